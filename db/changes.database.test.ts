@@ -70,14 +70,14 @@ describeOnDatabases('changes of what pages show', 'demo', (open) => {
     expect(await toldBy(statement)).toEqual(tags)
   })
 
-  test('every column of an article but its counters is told of', async () => {
+  test('every column of an article is told of but its counters, and when it changed, which goes with others', async () => {
     const { rows } = await open().pool.query<{ column: string }>(
       `select attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
        where relname = 'articles' and attnum > 0 and not attisdropped and attgenerated = ''
          and not attnum = any (array(select unnest(tgattr::int2[]) from pg_trigger where tgname = 'articles_told'))
        order by 1`,
     )
-    expect(rows.map(({ column }) => column)).toEqual(['like_count', 'view_count'])
+    expect(rows.map(({ column }) => column)).toEqual(['changed_at', 'like_count', 'view_count'])
   })
 
   test('nothing is told of what is taken back', async () => {

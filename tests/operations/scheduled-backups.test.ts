@@ -170,7 +170,7 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
       await scheduled({ BACKUP_TO: join(site.dataDir, 'uploads', 'tu-lanh-640x480.webp', 'x') }),
     ).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^ENOTDIR[^\n]*\n$/),
+      err: expect.stringMatching(/is a file, or lies in one: BACKUP_TO names a folder\.\n$/),
     })
     expect(await scheduled({ BACKUP_KEY_FILE: '/nowhere/key' })).toMatchObject({
       code: 1,

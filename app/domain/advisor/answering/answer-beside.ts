@@ -2,9 +2,10 @@ import { cleanText } from '#app/vietnamese/clean.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
+import { factOfPart } from '../knowledge/find-facts.ts'
 import { sayAsked, sayStated } from '../stated/say-asked.ts'
 import { askedWords } from '../stated/specification-lines.ts'
+import { withoutAlternatives } from '../understand/feature-groups.ts'
 import type { Intent } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -37,7 +38,7 @@ const LONGEST = 80
 
 /** 'con nào có', 'mua loại nào', 'giá nhiêu', 'có con nào không': the machines and their prices answer it. */
 const OF_CHOICE =
-  /(?:^|\s)(?:loai|con|may|mau|cai|hang|dong|chiec|em) nao(?![a-z])|(?:^|\s)(?:mua gi|lay gi|sao cho hop ly|tu van|goi y|gia(?! treo)|bao nhieu tien|nhieu tien|may tien|re hon|chon sao|co ban)(?![a-z])/
+  /(?:^|\s)(?:loai|con|may|mau|cai|hang|dong|chiec|em) nao(?![a-z])|(?:^|\s)(?:mua gi|lay gi|sao cho hop ly|tu van|goi y|gia(?! treo)|bao nhieu tien|nhieu tien|may tien|re hon|chon sao|co ban|co gi)(?![a-z])/
 /** 'máy giặt … loại nào', where nothing was shown: machines are asked for too. */
 const ASKS_FOR_ONE = /(?:^|\s)(?:loai|con|may|mau|dong|hang) nao(?! (?:la|cung))(?![a-z])/
 const OF_COST =
@@ -67,15 +68,14 @@ function questionsOf(question: string, brands: readonly string[], follows: boole
   })
 }
 
-/** What is known of a question that is only a part of a text; null where nothing surely is. */
+/** What is known of a question that is only a part of a text; null where nothing clearly is. */
 function factFor({ words }: Question, { need, facts }: Asked): Fact | null {
   const count = words.split(/\s+/).length
   if (count < FEWEST_WORDS || askedWords(words, []).length < 2) return null
   const isOfKind = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
-  const [near] = factsPerhapsAsked(words, need, facts, count < ENOUGH_WORDS ? LIKE.short : LIKE.ofKind)
+  const near = factOfPart(words, need, facts, count < ENOUGH_WORDS ? LIKE.short : LIKE.ofKind)
   if (near && isOfKind(near)) return near
-  const [any] = count < WORDS_OF_ANY ? [] : factsPerhapsAsked(words, need, facts, LIKE.ofAny)
-  return any ?? null
+  return count < WORDS_OF_ANY ? null : factOfPart(words, need, facts, LIKE.ofAny)
 }
 
 /** The product an answer puts first, with its table. */
@@ -178,15 +178,12 @@ const COMPARES = /(?:^|\s)(?:khac (?:gi|nhau|biet)|hon nhau|so sanh)(?![a-z])/
 const QUESTION_WORD =
   /(?:^|(?<!\d)\s)(?:sao|gi|nao|bao nhieu|bao lau|may|khong|ko|chua|the nao|cach)(?![a-z])/
 
-/** Whether what nobody knows is worth saying back: asked for sure, short, and of more than the machine's name. */
+/** Whether what nobody knows is worth saying back: asked for sure, short, and of no machine by its name, which the machines answer. */
 function isToBeTold({ words, folded, isSure }: Question): boolean {
   if (!isSure || words.length > LONGEST) return false
   if (!QUESTION_WORD.test(folded) || COMPARES.test(folded)) return false
   const reading = readQuestion(words)
-  const kinds = kindMentions(reading)
-  return (
-    reading.tokens.filter((_, at) => kinds.every(({ first, next }) => at < first || at >= next)).length > 3
-  )
+  return kindMentions(reading).length === 0 && reading.tokens.length > 3
 }
 
 const sayUnknown = (questions: readonly string[]): string =>
@@ -196,6 +193,9 @@ const sayUnknown = (questions: readonly string[]): string =>
 async function withMachinesAskedFor(drafted: Drafted, asked: Asked): Promise<Drafted> {
   const { need, question } = asked
   const { draft } = drafted
+  // Which of two types: the table that tells them apart is the answer.
+  const isOfTypes = withoutAlternatives(need.features).length < need.features.length
+  if (isOfTypes || COMPARES.test(fold(question))) return drafted
   const isAskedFor = need.kinds.length === 1 && !need.isOwned && !need.followUp && need.models.length === 0
   const asks = ASKS_FOR_ONE.test(fold(question))
   if (!isAskedFor || !asks || draft.picks.length > 0 || draft.comparison) return drafted

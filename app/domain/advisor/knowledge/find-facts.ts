@@ -238,6 +238,17 @@ export function factAskedLike(
   return first && first.likeness >= least ? first.id : null
 }
 
+/**
+ * The fact that a part of a question asks for, from a likeness on; null for none. Where the part names a machine, whose facts are all alike
+ * to it, the first has to be clearly before the next.
+ */
+export function factOfPart(part: string, need: Need, known = SHIPPED_FACTS, least: number): Fact | null {
+  const [first, next] = likelyFacts(part, need, known, (whole) => [whole])
+  const margin = kindMentions(readTokens(part)).length > 0 ? CLEAR_OF_NEXT : 1
+  const isClear = first && first.likeness >= least && first.likeness >= (next?.likeness ?? 0) * margin
+  return isClear ? first.id : null
+}
+
 /** The fact that a question asks for beyond doubt, in whatever words; null for none. */
 export function certainFact(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
   const { folded, tokens } = readQuestion(question.slice(0, LONGEST))

@@ -25,3 +25,10 @@ export function dangerOf(alone: readonly Scored[], answered?: readonly Scored[])
 }
 
 const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) => name === 'none')?.share ?? 1
+
+/** 'đau ngực lan ra tay trái', 'méo miệng, nói ngọng': a heart or a stroke, whatever a watch shows. */
+const EMERGENCY =
+  /(?:^|\s)(?:dau|tuc|that|nang|nhoi)(?: that| o)? nguc(?![a-z]).{0,60}(?:tay trai|canh tay|kho tho|va mo hoi|len co|len ham)|(?:^|\s)(?:meo mieng|meo mat|liet nua|yeu nua)(?![a-z]).{0,40}(?:noi ngong|noi kho|yeu tay|te tay|khong noi)/
+
+/** Whether a folded text tells of signs of a heart attack or a stroke. */
+export const tellsOfEmergency = (folded: string): boolean => EMERGENCY.test(folded)

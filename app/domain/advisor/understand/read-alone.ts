@@ -12,7 +12,7 @@ import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { readColours, readColoursRefused } from './colours.ts'
-import { dangerOf } from './danger.ts'
+import { dangerOf, tellsOfEmergency } from './danger.ts'
 import { readDimensions } from './dimensions.ts'
 import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
@@ -116,7 +116,9 @@ const ELSEWHERE = 0.85
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
-  if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false, situation }
+  const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
+  if (!follows)
+    return { intent, kind, alarm: emergency ?? dangerOf(danger), turn: [], isElsewhere: false, situation }
   const answered = classify(reading, vocabulary, true)
   const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
   const isElsewhere =
@@ -128,7 +130,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     intent: answered['intent'] ?? intent,
     isElsewhere,
     kind,
-    alarm: dangerOf(danger, answered['danger']),
+    alarm: emergency ?? dangerOf(danger, answered['danger']),
     turn: answered['turn'] ?? [],
     situation,
   }

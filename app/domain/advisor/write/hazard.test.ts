@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fold } from '#app/vietnamese/fold.ts'
+import { understand } from '../understand/understand.ts'
 import { writeHazard } from './hazard.ts'
 import { reasonAgainst } from './unsafe.ts'
 
@@ -21,6 +22,22 @@ it.each(['pin điện thoại bị phồng', 'cục sạc dự phòng nóng ran'
 it.each(['con bé nuốt phải viên pin cúc áo', 'mẹ tôi môi tím khó thở trong phòng kín'])(
   'who is hurt is sent help first: %s',
   (question) => expect(said(question)).toMatch(/^An toàn trước đã: gọi 115 ngay/),
+)
+
+it.each([
+  'tự nhiên nay ông kêu đau ngực lan ra tay trái, đo đồng hồ thấy nhịp bình thường chắc không sao nhỉ',
+  'bố em méo miệng nói ngọng từ sáng mà đồng hồ đo huyết áp vẫn ổn',
+])('no figure of a watch outweighs a heart or a stroke: %s', (question) => {
+  expect(understand(question, { brands: [] }).intent).toBe('hazard')
+  expect(said(question)).toMatch(/gọi 115 ngay.*Đồng hồ đo nhịp bình thường không loại được/)
+})
+
+it.each([
+  'đồng hồ nào đo được nhịp tim cho bố em từng bị đột quỵ',
+  'ghế massage cho người hay đau lưng, đau vai gáy',
+  'máy tập cho người liệt nửa người sau tai biến',
+])('who only tells of an illness is helped to choose: %s', (question) =>
+  expect(understand(question, { brands: [] }).intent).not.toBe('hazard'),
 )
 
 it.each([

@@ -20,6 +20,14 @@ const OF_BATTERY: readonly string[] = [
  */
 const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /(?:^|\s)(?:nguc|meo mieng|meo mat|liet nua|yeu nua)(?![a-z]).*(?:^|\s)(?:tay|kho tho|va mo hoi|len co|len ham|noi|te)(?![a-z])/,
+    [
+      'An toàn trước đã: gọi 115 ngay. Đau ngực lan ra tay, khó thở, vã mồ hôi hay méo miệng, nói khó, yếu một bên người có thể là tim hoặc đột quỵ, mỗi phút đều quý.',
+      'Đồng hồ đo nhịp bình thường không loại được chuyện này. Để người bệnh ngồi nghỉ, đừng tự đi xe tới viện, đừng cho ăn uống, và làm theo lời nhân viên cấp cứu.',
+      'Chuyện máy móc để sau, khi mọi người đã an toàn.',
+    ],
+  ],
+  [
     /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|mau khong cam|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin|pin (?:[a-z]+ ){0,8}(?:nuot|vo mieng|vao mieng|ngam))(?![a-z])/,
     [
       'An toàn trước đã: gọi 115 ngay, và làm theo lời nhân viên cấp cứu. Nếu còn mùi gas, khói hay phòng kín có than, máy phát đang chạy: đưa mọi người ra chỗ thoáng trước.',
