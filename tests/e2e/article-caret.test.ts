@@ -62,11 +62,12 @@ describe.each([
     const page = await open('/admin/articles/new', { before: asAdmin, viewport })
     await button(page, 'Schedule').click()
     await page.getByRole('alert').getByText('Choose a time that is still to come').waitFor()
-    const seen = await page.evaluate(() => {
-      const field = document.activeElement
-      const box = field?.getBoundingClientRect()
-      return box && document.elementFromPoint(box.left + 5, box.bottom - 3) === field
-    })
-    expect(seen).toBe(true)
+    const isSeen = () =>
+      page.evaluate(() => {
+        const field = document.activeElement
+        const box = field?.getBoundingClientRect()
+        return box && document.elementFromPoint(box.left + 5, box.bottom - 3) === field
+      })
+    await expect.poll(isSeen).toBe(true)
   })
 })
