@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 import { QUESTION } from './support/chat-page.ts'
-import { unseenControls, unseenFocus, unseenStates } from './support/forced-colours.ts'
+import { unseenFocus, unseenIn } from './support/forced-colours.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -55,27 +56,25 @@ const SCREENS: {
   },
 ]
 
-describe.each(SCREENS)('in forced colours, $name', ({ path, before, prepare, phone }) => {
-  test.each(['dark', 'light'] as const)('shows every control and its state (%s)', async (colorScheme) => {
-    const page = await open(path, {
-      viewport: phone ? PHONE : DESKTOP,
-      reducedMotion: 'reduce',
-      ...(before ? { before } : {}),
-    })
-    await prepare?.(page)
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    expect(await unseenControls(page)).toEqual([])
-    expect(await unseenStates(page)).toEqual([])
-  })
+/** The system's colours by day and by night: the screens by turns, in the long run each in both. */
+const SCHEMES = ['dark', 'light'] as const
+const SHOWN = SCREENS.map((screen, turn) => ({
+  ...screen,
+  schemes: isLong ? SCHEMES : [SCHEMES[turn % SCHEMES.length] ?? 'dark'],
+}))
 
-  test('shows where the focus is', async () => {
+describe.each(SHOWN)('in forced colours, $name', ({ path, before, prepare, phone, schemes }) => {
+  test('shows every control, its state and where the focus is', async () => {
     const page = await open(path, {
       viewport: phone ? PHONE : DESKTOP,
       reducedMotion: 'reduce',
       ...(before ? { before } : {}),
     })
     await prepare?.(page)
-    await page.emulateMedia({ forcedColors: 'active' })
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      expect({ colorScheme, ...(await unseenIn(page)) }).toEqual({ colorScheme, controls: [], states: [] })
+    }
     expect(await unseenFocus(page, 60)).toEqual([])
   })
 })

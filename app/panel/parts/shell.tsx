@@ -33,7 +33,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
     <div className="contents" {...(language && { lang: language, [PANEL_LANGUAGE]: language })}>
       <AdminHeader staff={staff} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
-        <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+        <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
           <Navigation mayOpen={mayOpen} waiting={work} />
         </div>
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">

@@ -7,19 +7,19 @@ type Shot = { pixels: Buffer; width: number; height: number }
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]'
 const STATES = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current'] as const
 
-/** Controls of which nothing is to be seen on the page as it stands: no pixel of one stands out from another by 3 to 1. */
-export async function unseenControls(page: Page): Promise<string[]> {
-  const shot = await shoot(page)
-  const boxes = await page.evaluate(measureControls, CONTROLS)
-  return boxes.filter((box) => contrastIn(shot, box) < 3).map(({ name }) => name)
-}
-
-/** Controls that look the same whether they are on or off. */
-export async function unseenStates(page: Page): Promise<string[]> {
-  const on = await shoot(page)
-  const boxes = await page.evaluate(flipStates, STATES)
-  const off = await shoot(page)
-  return boxes.filter((box) => !differs(on, off, box)).map(({ name }) => name)
+/**
+ * Controls of which nothing is to be seen on the page as it stands (no pixel of one stands out from another by 3 to 1), and controls that
+ * look the same whether they are on or off.
+ */
+export async function unseenIn(page: Page): Promise<{ controls: string[]; states: string[] }> {
+  const shown = await shoot(page)
+  const controls = await page.evaluate(measureControls, CONTROLS)
+  const states = await page.evaluate(flipStates, STATES)
+  const flipped = states.length > 0 ? await shoot(page) : shown
+  return {
+    controls: controls.filter((box) => contrastIn(shown, box) < 3).map(({ name }) => name),
+    states: states.filter((box) => !differs(shown, flipped, box)).map(({ name }) => name),
+  }
 }
 
 /** Controls that show no ring, on themselves or what frames them, when the keyboard reaches them; at most `most` are tried. */
@@ -57,7 +57,8 @@ async function unfold(page: Page): Promise<number> {
 function drawWhole(): number {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*, ::before, ::after { content-visibility: visible !important; transition: none !important; }',
+    // What scrolls by itself within the window is shown whole, too.
+    "*, ::before, ::after { content-visibility: visible !important; transition: none !important; } [class*='100dvh'] { max-height: none !important; }",
   )
   document.adoptedStyleSheets = [sheet]
   return document.documentElement.scrollHeight
