@@ -5,6 +5,7 @@ import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
 import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
+import { SURELY_REFUSED } from '#app/domain/advisor/understand/negation.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSituations } from './situations.ts'
@@ -153,9 +154,6 @@ function situationLines(): string[] {
   ]
 }
 
-/** From this share on something is taken for turned down. */
-const REFUSED = 0.7
-
 /** How those who marked what they name are read by what the others marked, and how ordinary texts of other writers are. */
 function stanceLines(): string[] {
   const marked = readStances()
@@ -176,7 +174,7 @@ function stanceLines(): string[] {
     )
     const isTaken = ({ reading, span, others }: Mention) =>
       (score(stanceFeatures(reading, span, others))['stance'] ?? []).some(
-        (one) => one.name === 'excluded' && one.share >= REFUSED,
+        (one) => one.name === 'excluded' && one.share >= SURELY_REFUSED,
       )
     const lineOf = (said: string, mentions: readonly Mention[]) => {
       const taken = mentions.filter(isTaken)

@@ -19,6 +19,7 @@ import { advise } from './advise.ts'
 import { askedOf } from './answer-product.ts'
 import { asksWhether } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
+import { joined } from './explain.ts'
 
 /** From this share on a clause asks something, whatever it ends with. */
 const ASKS = 0.5
@@ -202,13 +203,5 @@ async function withMachinesAskedFor(drafted: Drafted, asked: Asked): Promise<Dra
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
   if (advice.draft.picks.length === 0) return drafted
   const [verdict = ''] = draft.paragraphs
-  return {
-    ...advice,
-    draft: {
-      ...advice.draft,
-      paragraphs: [verdict, ...advice.draft.paragraphs],
-      sources: [...draft.sources.slice(0, 1), ...advice.draft.sources],
-      rules: [...(draft.rules ?? []), ...(advice.draft.rules ?? [])],
-    },
-  }
+  return { ...advice, draft: joined(draft, advice.draft, verdict) }
 }

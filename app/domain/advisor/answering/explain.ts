@@ -149,7 +149,7 @@ export const explanationOf = async (fact: Fact, { question, articles }: Asked): 
   writeExplanation(fact, (await articles?.(question)) ?? [])
 
 /** The verdict of a fact before the advice it leads to. */
-function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
+export function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
   return {
     ...advice,
     paragraphs: [verdict, ...advice.paragraphs.filter((said) => said !== verdict)],

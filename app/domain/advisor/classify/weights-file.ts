@@ -33,8 +33,7 @@ export type WeightsFile = {
  * The parts of a table: of each feature its distance from the one before (LEB128), its rarity, how many entries it has; of each entry
  * its column and its weight.
  */
-const PARTS = ['distances', 'rarities', 'counts', 'columns', 'weights'] as const
-type Part = (typeof PARTS)[number]
+type Part = 'distances' | 'rarities' | 'counts' | 'columns' | 'weights'
 
 /** Weights as they are kept: a weight in 1/127 of the largest, a rarity in 1/255. */
 export function packWeights({

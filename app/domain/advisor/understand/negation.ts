@@ -54,7 +54,7 @@ export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
  * From this share on the classifier says that a brand is turned down where no word of these tables does: of 1,121 brands that ordinary
  * texts of writers it had not seen want, 14 were taken for refused; of 140 that requests turned down in unusual words 78 were found.
  */
-const SURELY_REFUSED = 0.7
+export const SURELY_REFUSED = 0.7
 /** Fewer words say too little for it. */
 const FEWEST_WORDS = 7
 /** 'loa bluetooth JBL mang đi chơi': right behind the machine, or one word later, the brand belongs to what is asked for. */
