@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserForFile } from './support/browser.ts'
-import { button, text } from './support/editor.ts'
+import { button, overLine, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -78,12 +78,7 @@ test('saving a new article and writing on goes on where one was', async () => {
   await page.keyboard.type(' và thêm')
   const line = text(page).getByText('Dòng 15 và thêm')
   await line.waitFor()
-  const isSeen = () =>
-    line.evaluate((words) => {
-      const { left, top } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(left + 30, top + 5))
-    })
-  await expect.poll(isSeen).toBe(true)
+  await expect.poll(() => overLine(line)).toBeNull()
 })
 
 test('the line that is written stays in sight where the page above it grows, unless one has scrolled away', async () => {
@@ -123,21 +118,15 @@ test('the text alone is left by Escape, is shown by its button, and keeps the li
     await page.keyboard.type(`Dòng ${line}`)
     await page.keyboard.press('Enter')
   }
-  const isLineSeen = () =>
-    text(page)
-      .getByText('Dòng 30', { exact: true })
-      .evaluate((words) => {
-        const { left, top } = words.getBoundingClientRect()
-        return words.contains(document.elementFromPoint(left + 30, top + 5))
-      })
-  await text(page).getByText('Dòng 30', { exact: true }).click()
+  const line = text(page).getByText('Dòng 30', { exact: true })
+  await line.click()
   await page.keyboard.press('Control+Shift+f')
   const toggle = page.getByRole('button', { name: 'Focus mode' })
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true')
-  await expect.poll(isLineSeen).toBe(true)
+  await expect.poll(() => overLine(line)).toBeNull()
   await page.keyboard.press('Escape')
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false')
-  await expect.poll(isLineSeen).toBe(true)
+  await expect.poll(() => overLine(line)).toBeNull()
   expect(await text(page).evaluate((box) => box === document.activeElement)).toBe(true)
 })
 

@@ -1,9 +1,18 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Where an article is written. */
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 /** A button of the editor by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What lies over the beginning of a line: null where the line itself is seen. */
+export const overLine = (line: Locator): Promise<string | null> =>
+  line.evaluate((words) => {
+    const { left, top } = words.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + 30, top + 5)
+    if (words.contains(seen)) return null
+    return `${seen?.outerHTML.slice(0, 90) ?? 'nothing'} at ${Math.round(top)} of ${innerHeight}`
+  })
 
 /** The HTML that would be saved. */
 export async function html(page: Page): Promise<string> {

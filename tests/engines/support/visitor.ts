@@ -41,7 +41,16 @@ export const until = <Args extends unknown[], Result>(
   what: string,
   inPage: (...args: Args) => Result | Promise<Result>,
   ...args: Args
-): Promise<NonNullable<Result>> => eventually(what, () => tab.run(inPage, ...args))
+): Promise<NonNullable<Result>> =>
+  eventually(what, () => tab.run(inPage, ...args)).catch(async (error: Error) => {
+    const shown = await tab.run(() => {
+      const said = [...document.querySelectorAll('[role=alert], [role=status]')].map(
+        (each) => each.textContent,
+      )
+      return `${location.pathname}: ${said.join(' | ')}`
+    })
+    throw new Error(`${error.message} There was ${shown}`, { cause: error })
+  })
 
 type Place = { x: number; y: number }
 

@@ -28,6 +28,7 @@ import { PREVIEW_PATH } from './save-outcome.ts'
 import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
+import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useSaving } from './use-saving.ts'
 
 export type ArticleFormProps = {
@@ -80,6 +81,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const [caret] = useState(() => caretOf(arrival))
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<EditorHandle>(null)
+  useFocusInSight(form, editor)
   const { revalidate } = useRevalidator()
   const autosave = useAutosave(
     articleId === null ? { key: beginningKey } : { id: articleId },

@@ -1,5 +1,4 @@
-import type { Editor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RefObject } from 'react'
 
 /** The bar that stands over the foot of a form; `panel.css` keeps what the browser scrolls to off it as well. */
@@ -15,32 +14,6 @@ const AIR = 12
 export function useCaretRoom(frame: RefObject<HTMLElement | null>) {
   const [room] = useState(() => roomIn(frame))
   return room
-}
-
-/**
- * Keeps the line that is written in sight where the page around it changes its height: after saving, parts of the next screen come one
- * by one. Who scrolls away is left there until the next key.
- */
-export function useLineInSight(editor: Editor): void {
-  useEffect(() => {
-    let isElsewhere = false
-    const leave = () => (isElsewhere = true)
-    const comeBack = () => (isElsewhere = false)
-    const around = new ResizeObserver(() => {
-      if (!isElsewhere && !editor.isDestroyed && editor.isFocused) editor.commands.scrollIntoView()
-    })
-    around.observe(document.body)
-    const passive = { passive: true }
-    window.addEventListener('wheel', leave, passive)
-    window.addEventListener('touchmove', leave, passive)
-    window.addEventListener('keydown', comeBack, passive)
-    return () => {
-      around.disconnect()
-      window.removeEventListener('wheel', leave)
-      window.removeEventListener('touchmove', leave)
-      window.removeEventListener('keydown', comeBack)
-    }
-  }, [editor])
 }
 
 function roomIn(frame: RefObject<HTMLElement | null>) {

@@ -12,7 +12,7 @@ import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
-import { useCaretRoom, useLineInSight } from './caret-room.ts'
+import { useCaretRoom } from './caret-room.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
@@ -40,6 +40,8 @@ export type EditorHandle = {
   /** What was typed since it was last handed over; null for nothing. */
   flush: () => string | null
   focus: () => void
+  /** Brings the line of the cursor into view, clear of what lies over the text. */
+  showLine: () => void
   /** Where the cursor stands; null where nobody was in the text. */
   caret: () => number | null
   /** Selects the first link or picture of an address, and brings it into view. */
@@ -149,7 +151,6 @@ export function RichEditor({
       }, REST_MS)
     },
   })
-  useLineInSight(editor)
   useImperativeHandle(
     ref,
     () => ({
@@ -158,6 +159,9 @@ export function RichEditor({
         return changedHtml(editor, known)
       },
       focus: () => editor.commands.focus(),
+      showLine: () => {
+        if (!editor.isDestroyed) editor.commands.scrollIntoView()
+      },
       caret: () => (editor.isFocused || wasIn.current ? editor.state.selection.from : null),
       leadTo: (address) => selectAddress(editor, address),
     }),
