@@ -5,6 +5,7 @@ import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
 import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
+import { asksToBuy } from '#app/domain/advisor/understand/intent.ts'
 import { SURELY_REFUSED } from '#app/domain/advisor/understand/negation.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { wordBaseline } from './baseline.ts'
@@ -99,10 +100,10 @@ const safetyLines = (classify: Classifier): string[] =>
 function safetyLinesOf(file: 'safety' | 'safety-passing', classify: Classifier): string[] {
   const counts = new Map<string, { texts: number; alarms: number }>()
   for (const { text, label } of readSafetyTexts(file)) {
-    const danger = classify(readQuestion(text), VOCABULARY)['danger'] ?? []
+    const { danger = [], intent = [], situation = [], kind = [] } = classify(readQuestion(text), VOCABULARY)
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
-    count.alarms += Number(dangerOf(danger) !== null)
+    count.alarms += Number(dangerOf(danger, asksToBuy({ intent, situation, kind })) !== null)
     counts.set(label, count)
   }
   return [...counts].map(

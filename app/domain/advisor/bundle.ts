@@ -61,7 +61,7 @@ function itemsOf(need: Need): Item[] {
 
 /** What is said of all things together, as far as it can be meant of one kind. */
 const ofAll = (need: Need, kind: Kind): Need => ({
-  ...need,
+  ...(need.parts ? withoutSizes(need) : need),
   kinds: [kind],
   // A line is of one kind, and what is said of each thing names its own.
   lines: [],
@@ -71,6 +71,12 @@ const ofAll = (need: Need, kind: Kind): Need => ({
   unstated: need.unstated.filter((label) => isWishOfKind(label, kind)),
   priorities: need.parts ? [] : need.priorities,
 })
+
+/** Of several things each says its own size: 27 inches are the monitor's, not the phone's beside it. */
+function withoutSizes(need: Need): Need {
+  const { kg: _kg, litres: _litres, inches: _inches, hp: _hp, placeSettings: _settings, ...left } = need
+  return left
+}
 
 /** Whether a feature can be meant of a kind: of several kinds named, 'bếp từ' is said of the hob alone. */
 const isOfKind = (feature: Feature, kind: Kind): boolean =>

@@ -95,7 +95,21 @@ export async function compared(
 /** The versions of exactly the model named; none where the data has but other models of the name. */
 async function findModel(model: string, need: Need, catalogue: Catalogue): Promise<Candidate[]> {
   const found = await findNamed(model, need.kinds, catalogue)
-  return found.filter((product) => isModel(product, model))
+  return nearSum(
+    found.filter((product) => isModel(product, model)),
+    need,
+  )
+}
+
+/** 'Sony 55 với TCL 65 cùng tầm 15 củ': of several versions those that cost about the sum, else the nearest to it first. */
+function nearSum(versions: Candidate[], { budget }: Need): Candidate[] {
+  const sum = budget?.target ?? budget?.max
+  if (sum === undefined || versions.length < 2) return versions
+  const within = versions.filter(
+    ({ price }) => price !== null && price >= (budget?.min ?? 0) && price <= (budget?.max ?? Infinity),
+  )
+  const missOf = ({ price }: Candidate) => Math.abs((price ?? Infinity) - sum)
+  return within.length > 0 ? within : versions.toSorted((a, b) => missOf(a) - missOf(b))
 }
 
 /** Of each model the version nearest in size to the first one's: 128 GB beside 128 GB. */

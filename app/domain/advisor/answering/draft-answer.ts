@@ -259,6 +259,9 @@ async function costOfShown(asked: Asked): Promise<Drafted | null> {
   return draft && { draft }
 }
 
+const OF_ANOTHER_SIZE =
+  'Mình không có máy nào đúng cỡ bạn nêu mà có ghi mức tiêu thụ, nên con số dưới đây là của cỡ khác, chỉ để bạn hình dung.'
+
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
 async function costToRun(asked: Asked): Promise<Drafted | null> {
   const { question, need, catalogue, runningCosts } = asked
@@ -270,12 +273,15 @@ async function costToRun(asked: Asked): Promise<Drafted | null> {
   const sizing = kind ? size(kind, need, await catalogue.sizingRules()) : null
   const ofShown = named ? null : await costOfShown(asked)
   if (ofShown) return ofShown
-  const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
+  const found = named ? null : await retrieve(need, sizing, catalogue)
+  const candidates = named ?? found?.candidates ?? []
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null
   const [one] = named ?? []
   if (one && (pointed || costs.of.has(one.id))) return answerAbout(one, asked)
   const priceSources = await catalogue.priceSources([...costs.of.keys()])
   const draft = writeRunningCosts({ need, candidates, costs, priceSources })
-  return draft && { draft }
+  if (!draft || !found?.givenUp.some((name) => name === 'size' || name === 'any_size'))
+    return draft && { draft }
+  return { draft: saidFirst(OF_ANOTHER_SIZE, draft) }
 }

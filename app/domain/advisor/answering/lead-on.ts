@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
+import { sortOfUnsafe } from '../understand/safety.ts'
 import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
 import { advise } from './advise.ts'
@@ -10,6 +11,10 @@ import type { Asked, Drafted } from './asked.ts'
 export const OF_AN_ORDER =
   /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi tra|keu|ro|goi ai)(?![a-z])/
 
+/** What goes on from something else to a machine. */
+const ASKS_BESIDE =
+  /(?:^|\s)(?:sau do|roi|tien the|nhan tien|ngoai ra|xong)(?: [a-z]+){0,3} (?:tu van|chon|goi y|tim|kiem|so sanh)(?![a-z])/
+
 /** What is left to choose by where a text cannot be answered as it was asked; null where nothing is wanted. */
 function needLeft({ question, need }: Asked): Need | null {
   const folded = fold(question)
@@ -17,7 +22,8 @@ function needLeft({ question, need }: Asked): Need | null {
   if (need.kinds.length === 0 || need.followUp) return null
   switch (need.intent) {
     case 'unsafe':
-      return null
+      // Who asks for somebody's data and then for a blender gets the blender.
+      return sortOfUnsafe(folded) === 'personal' && ASKS_BESIDE.test(folded) && hasSlot(need) ? wanted : null
     case 'service':
       return (hasSlot(need) || need.brands.length > 0) && !OF_AN_ORDER.test(folded) ? wanted : null
     default:

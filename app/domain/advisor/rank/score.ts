@@ -149,7 +149,7 @@ const LOWER_MIDDLE = 0.25
 const MODEST: ReadonlySet<Use> = new Set<Use>(['rental_room', 'student', 'elderly', 'study'])
 
 /** The same of one thing of several that a sum is for: what it leaves over serves the others. */
-const OF_A_SHARE = 0.55
+const OF_A_SHARE = 0.75
 /** Who found a price too dear wants one that is clearly lower. */
 const CLEARLY_CHEAPER = 0.3
 

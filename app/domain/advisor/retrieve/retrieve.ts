@@ -15,6 +15,8 @@ export type Retrieved = {
   constraints: Constraints
   /** Empty when everything asked for was held. */
   givenUp: Relaxable[]
+  /** How many wishes beyond features each of them meets. */
+  met: number
   /** What became of the wishes beyond features. */
   wishes: HeldWish[]
   /** The tables that were read for the wishes, by product. */
@@ -65,14 +67,25 @@ export async function retrieve(
     relaxable.includes('price_floor') && name !== 'price_floor' ? [[name], ['price_floor', name]] : [[name]],
   )
   const met = await attempt([])
-  if (met) return met
+  if (met)
+    return relaxable.includes('price_floor') ? cheaperWithWish(met, await attempt(['price_floor'])) : met
   // A machine that only just goes in, which is said of it, sooner than one that lacks something else.
   if (need.inGap) return retrieve({ ...need, inGap: undefined }, size, catalogue)
   for (const givenUp of [...alone, ...together]) {
     const found = await attempt(givenUp)
     if (found) return found
   }
-  return { candidates: [], constraints, givenUp: relaxable, wishes: [], tables: new Map() }
+  return { candidates: [], constraints, givenUp: relaxable, met: 0, wishes: [], tables: new Map() }
+}
+
+/** Who named a sum hardly means a machine for less than this share of it. */
+const FAR_BELOW = 0.75
+
+/** Who wants sweat-proof earphones for about a million would sooner spend somewhat less than get a pair that is not. */
+function cheaperWithWish(near: Retrieved, cheaper: Retrieved | null): Retrieved {
+  const floor = (near.constraints.price.min ?? 0) * FAR_BELOW
+  const candidates = (cheaper?.candidates ?? []).filter(({ price }) => (price ?? 0) >= floor)
+  return cheaper && cheaper.met > near.met && candidates.length > 0 ? { ...cheaper, candidates } : near
 }
 
 /** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */

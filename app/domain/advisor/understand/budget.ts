@@ -116,14 +116,15 @@ function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
   return costs > 0 && costs < whole ? { max: whole - costs, hard: true, words: budget.words } : budget
 }
 
-/** 'lớp 9, 12 triệu': the number of a class, a floor or a year begins no sum. */
+/** 'lớp 9, 12 triệu': the number of a class, a floor or a year begins no sum; one with its unit, as in 'bốn thứ 60 triệu', is one. */
 const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so) $/
 
 function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {
   const token = reading.tokens[index]
   if (token === undefined) return null
   if (/^\d/.test(token.text) && isPartOfName(reading.tokens, index)) return null
-  if (OF_A_CLASS.test(reading.folded.slice(0, token.start))) return null
+  const isSum = readAmount(reading.tokens, index)?.next === index + 2
+  if (!isSum && OF_A_CLASS.test(reading.folded.slice(0, token.start))) return null
   return rangeAt(reading, index, context) ?? singleAt(reading, index, context)
 }
 

@@ -7,6 +7,9 @@ import type { Intent } from './need.ts'
  */
 const ALARM: Readonly<Record<string, number>> = { crisis: 0.35, hazard: 0.35, unsafe_request: 0.5 }
 
+/** The same where a text plainly asks for a machine to buy: 'nước yếu, lấy loại bình nào đẩy mạnh lên'. */
+const ALARM_OF_BUYER: Readonly<Record<string, number>> = { crisis: 0.6, hazard: 0.6, unsafe_request: 0.9 }
+
 const DANGERS: Readonly<Record<string, Intent>> = {
   crisis: 'crisis',
   hazard: 'hazard',
@@ -15,13 +18,22 @@ const DANGERS: Readonly<Record<string, Intent>> = {
 
 /**
  * The danger a text tells of, by the classifier's shares; null where it most likely tells of none.
+ * @param isOfBuyer whether it plainly asks for a machine to buy
  * @param answered the shares of the text as an answer to what came before, where anything did
  */
-export function dangerOf(alone: readonly Scored[], answered?: readonly Scored[]): Intent | null {
+export function dangerOf(
+  alone: readonly Scored[],
+  isOfBuyer: boolean,
+  answered?: readonly Scored[],
+): Intent | null {
   const worst = alone.find(({ name }) => name !== 'none')
+  if (!worst) return null
   // In a conversation the mean of how it sounds by itself and as an answer.
-  const share = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
-  return worst && share >= (ALARM[worst.name] ?? 1) ? (DANGERS[worst.name] ?? null) : null
+  const ofAny = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
+  const isAlarm = isOfBuyer
+    ? worst.share >= (ALARM_OF_BUYER[worst.name] ?? 1)
+    : ofAny >= (ALARM[worst.name] ?? 1)
+  return isAlarm ? (DANGERS[worst.name] ?? null) : null
 }
 
 const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) => name === 'none')?.share ?? 1

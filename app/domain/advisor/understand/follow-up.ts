@@ -10,6 +10,7 @@ import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { isForShop } from './service-words.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
+import { countAfter } from './wanted-together.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
@@ -214,7 +215,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.preferred,
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
-  const parts = partsAfter(need, withOwnPart(previous), merged.kinds)
+  const parts = partsAfter(reading, need, withOwnPart(previous), merged.kinds)
   if (parts.length > 1) {
     merged.parts = parts
     forgetSizes(merged)
@@ -321,10 +322,18 @@ function forgetSizes(need: Need): void {
 }
 
 /** What is said of each thing, with what was said of it before where this says nothing of it. */
-function partsAfter({ parts = [] }: Need, previous: Need, kinds: readonly Kind[]): WantedPart[] {
+function partsAfter(
+  reading: Reading,
+  { parts = [] }: Need,
+  previous: Need,
+  kinds: readonly Kind[],
+): WantedPart[] {
   const before = (previous.parts ?? []).flatMap((part) => {
     const newer = parts.find(({ kind }) => kind === part.kind)
-    return newer ? [{ ...part, ...saidOf(newer) }] : [part]
+    const count = countAfter(reading, part)
+    return newer || count
+      ? [{ ...part, ...(newer ? saidOf(newer) : {}), ...(count ? { count } : {}) }]
+      : [part]
   })
   const known = new Set(before.map(({ kind }) => kind))
   return [...before, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) =>

@@ -110,6 +110,10 @@ export const isSurelyWish = ({ situation, kind }: Pick<Classes, 'situation' | 'k
   return bought >= SURELY_BOUGHT && first !== undefined && isKind(first.name) && first.share >= MEANS_MACHINE
 }
 
+/** Whether a text plainly asks what to buy. */
+export const asksToBuy = (classes: Pick<Classes, 'intent' | 'situation' | 'kind'>): boolean =>
+  isSurelyWish(classes) && classes.intent[0]?.name === 'advise'
+
 /** What an extreme of a kind is not asked as: 'tivi đắt nhất shop đang có' asks for a machine. */
 const OF_EXTREMES: ReadonlySet<Intent> = new Set(['size', 'explain', 'price', 'service', 'lookup'])
 

@@ -267,6 +267,10 @@ const ROOM_SIDES =
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?![.,]\d)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
+/** 'điều hòa 12000 inverter': a size that air conditioners are sold in, without its unit. */
+const BTU_TITLE =
+  /(?:may lanh|dieu hoa|ac)(?: [a-z]+){0,2} (9|12|18|24)[.,]?000(?![\d.,]|\s?(?:d|dong|vnd|k)(?![a-z]))/
+
 const NUMBER = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(UP_TO_TEN).join('|')})`
 /** Metres, with their tenths or a half: '3m5', 'ba mét rưỡi'. */
 const METRES = `${NUMBER} ?(?:met|m)(?: ?(\\d|ruoi))?(?![\\da-z.])`
@@ -362,7 +366,8 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
       delete measures.roomM2
     }
   }
-  const hp = HP_TITLE.exec(folded)?.[1]
+  const btu = BTU_TITLE.exec(folded)?.[1]
+  const hp = HP_TITLE.exec(folded)?.[1] ?? (btu && String(hpOfBtu(Number(btu) * 1000)))
   if (hp !== undefined && kinds.includes('ac') && measures.hp === undefined) {
     const value = number(hp)
     measures.hp = { min: value, max: value, target: value }

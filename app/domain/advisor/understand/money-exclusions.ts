@@ -18,6 +18,13 @@ const COUNTED_AFTER: Record<string, RegExp> = {
   ngan: /^\s*(?:da|dong|mat|keo|tu|rieng|canh|chua|lanh|rau)(?![a-z])/,
 }
 
+/** 'đắt hơn loại thông hơi 6 triệu', 'sao cái thì 3tr cái thì 8tr': what tells two machines apart. */
+const OF_OTHERS =
+  /(?:^|\s)(?:(?:dat|mac|cao|re) hon (?:[a-z]+ ){1,6}|(?:cai|con|may|loai|cho|noi|ban|hang) (?:thi|gia|co|ban|ghi) )(?:khoang |tam |toi |den |ca |gan )*$/
+/** 'cao hơn bao nhiêu cũng được', 'đắt hơn chút, 12 triệu': no other machine is named. */
+const NO_OTHER =
+  /(?:dat|mac|cao|re) hon (?:[a-z]+ )*(?:duoc|cung|chut|ti|xiu|nua|thi|la|khoang|tam|muc|gia|mot)(?![a-z])/
+
 /** Whether 'màu' (colour), not 'mẫu' (model), stands at the start of a marked text. */
 const isColour = (markedAfter: string) =>
   /^\s*(?:màu|mầu|mau sắc)/.test(markedAfter) || /^\s*mau sac/.test(markedAfter)
@@ -38,7 +45,8 @@ export function isNoBudget(
     return true
   // 'mới thuê 6tr mua được …': whatever stands before it, it is there to be spent.
   if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
-  return BEFORE.test(textBefore.slice(-50))
+  const near = textBefore.slice(-50)
+  return BEFORE.test(near) || (OF_OTHERS.test(near) && !NO_OTHER.test(near))
 }
 
 /** Kinds whose figures are metres, so that 'm' near them is a length. */

@@ -68,6 +68,10 @@ function isListed({ start, end }: SaidClause, reading: Reading): boolean {
 /** Below this share nothing of a text is of what is owned, whatever one of its clauses by itself sounds like. */
 const MAY_TELL_OF_OWNED = 0.3
 
+/** 'hốc bếp chừa cho tủ lạnh', 'chỗ để máy giặt': what is there is the place, and the machine is still to come. */
+const LEFT_FOR =
+  /(?:^|\s)(?:chua(?: san| lai)? (?:cho|de|dat)|(?:hoc|khe|o|khoang|cho|goc|lo gia|ban cong)(?: [a-z]+){0,4} (?:cho|de|dat|ke|lap))(?: [a-z]+)? (?:tu|may|tivi|binh|lo|bep)(?![a-z])/
+
 /** A question without the clauses that tell of what is owned already, unless nothing else is left. */
 export function withoutOwned(
   reading: Reading,
@@ -76,7 +80,12 @@ export function withoutOwned(
 ): Reading {
   const shareOf = (about: string) => situation.find(({ name }) => name === about)?.share ?? 0
   if (shareOf('owned') + shareOf('both') < MAY_TELL_OF_OWNED) return reading
-  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED && !isListed(clause, reading))
+  const owned = clauses.filter(
+    (clause) =>
+      clause.owned >= SURELY_OWNED &&
+      !isListed(clause, reading) &&
+      !LEFT_FOR.test(reading.folded.slice(clause.start, clause.end)),
+  )
   return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
 }
 

@@ -84,7 +84,10 @@ export function readKinds(
   const strong = named.filter(
     (match) => !match.weak || isSought(match, reading) || isListed(match, named, reading),
   )
-  const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
+  const found = withoutDevicesOfAccessories(
+    withoutUsedBeside(strong.length > 0 ? strong : named, reading),
+    reading,
+  )
   const kinds = [...new Set(found.map((match) => match.value))]
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
     kinds.push('dryer')
@@ -119,6 +122,10 @@ const LISTS =
 
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+/** 'không gắn máy lạnh được', 'không lắp điều hoà vì chủ nhà cấm'. */
+const NOT_FITTED_BEFORE = /(?:^|\s)(?:khong|ko|k|hong|chua) (?:gan|lap|treo|de)(?: (?:cai|con))? $/
+const NOT_FITTED_AFTER = /^ (?:duoc|dc|noi|vi|do|tai)(?![a-z])/
+
 const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
@@ -198,6 +205,8 @@ const isOwned = ({ end }: Match<Kind | null>, { folded }: Reading): boolean =>
 /** 'đừng nồi cơm', 'trừ tai nghe': with its marks it is no 'dùng'. */
 const LEFT_OUT =
   /(?<!\p{L})(?:đừng|chớ|miễn|trừ|ngoài)(?: (?:mua|lấy|tặng|gợi ý|là|có|phải))?(?: (?:cái|con|máy))?\s$/u
+/** 'chừa cho tủ lạnh rộng 70 cm': without its marks it reads like 'chưa cho'. */
+const IN_A_PLACE = /^ (?:rong|ngang|cao|sau) \d/
 /** 'không cần điện thoại chơi game': not what is turned down, but what it need not do. */
 const GOES_ON = /^\s(?:choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
 
@@ -216,7 +225,11 @@ const GIVEN = /(?:^|\s)(?:mung|tang|bieu|cho|gui)(?: (?:cai|con|mot|1|cho))* $/
 const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
+    !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
+    !IN_A_PLACE.test(folded.slice(end, end + 14)) &&
     !GOES_ON.test(folded.slice(end))) ||
+  (NOT_FITTED_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) &&
+    NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end))) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
@@ -237,6 +250,15 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
     folded.slice(start, end) === 'lap' &&
     /^\s(?:may|dieu|quat|binh|tu|tivi|cho phong|o phong|trong|them)(?![a-z])/.test(folded.slice(end))
   )
+}
+
+/** 'chiếu slide từ laptop', 'cúi vào laptop', 'đi coi tivi': what is used already while another thing is asked for. */
+const USED_BESIDE =
+  /(?:^|\s)(?:(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem))(?: (?:con|cai|may))? $/
+
+function withoutUsedBeside(matches: Match<Kind>[], { folded }: Reading): Match<Kind>[] {
+  const left = matches.filter(({ start }) => !USED_BESIDE.test(folded.slice(Math.max(0, start - 32), start)))
+  return left.length > 0 ? left : matches
 }
 
 /** 'chuột cho laptop', 'ốp lưng iphone': what an accessory is for is not asked for. */

@@ -22,7 +22,7 @@ import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import type { Classes } from './intent.ts'
-import { hasSubject, isSurelyWish, readIntent, SURELY_TALK } from './intent.ts'
+import { asksToBuy, hasSubject, isSurelyWish, readIntent, SURELY_TALK } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
 import { emptyNeed } from './need.ts'
@@ -53,11 +53,15 @@ const CERTAIN = 0.75
 const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
 
+/** '1 điện thoại, 1 loa bluetooth': the next thing is counted as the first is. */
+const COUNTS_ON = /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$/
+
 /** 'màn hình với tai nghe': kinds that are named together are all meant. */
 function areJoined(reading: Reading): boolean {
   const [first, second] = kindMentions(reading).filter(({ value }) => value !== null)
   if (!first || !second) return false
-  return /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(reading.folded.slice(first.end, second.start))
+  const between = reading.folded.slice(first.end, second.start)
+  return /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(between) || COUNTS_ON.test(between)
 }
 
 /** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
@@ -117,8 +121,16 @@ const ELSEWHERE = 0.85
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
+  const isOfBuyer = asksToBuy({ intent, situation, kind })
   if (!follows)
-    return { intent, kind, alarm: emergency ?? dangerOf(danger), turn: [], isElsewhere: false, situation }
+    return {
+      intent,
+      kind,
+      alarm: emergency ?? dangerOf(danger, isOfBuyer),
+      turn: [],
+      isElsewhere: false,
+      situation,
+    }
   const answered = classify(reading, vocabulary, true)
   const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
   const isElsewhere =
@@ -130,7 +142,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     intent: answered['intent'] ?? intent,
     isElsewhere,
     kind,
-    alarm: emergency ?? dangerOf(danger, answered['danger']),
+    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']),
     turn: answered['turn'] ?? [],
     situation,
   }

@@ -80,6 +80,23 @@ export function readParts(
   })
 }
 
+/** 'bỏ bớt 1 điều hòa', 'bớt một cái máy lạnh', 'thêm 1 máy lạnh nữa': so many fewer or more than before. */
+const FEWER =
+  /(?:^|\s)(?:bo bot|bot(?: di)?|giam(?: bot)?|tru(?: bot)?) (\d|mot|hai|ba) (?:cai |con |chiec )?$/
+const MORE = /(?:^|\s)(?:them|tang(?: them)?) (\d|mot|hai|ba) (?:cai |con |chiec )?$/
+
+/** How many of a thing are wanted after some were taken away or added; null where the number stays. */
+export function countAfter(reading: Reading, { kind, count = 1 }: WantedPart): number | null {
+  const match = kindMentions(reading).find(({ value }) => value === kind)
+  if (!match) return null
+  const before = reading.folded.slice(0, match.start)
+  const change = FEWER.exec(before)?.[1]
+  const added = MORE.exec(before)?.[1]
+  const numberOf = (text: string) => UP_TO_TEN[text] ?? Number(text)
+  if (change && numberOf(change) < count) return count - numberOf(change)
+  return added ? count + numberOf(added) : null
+}
+
 const SIZES = ['kg', 'litres', 'inches', 'hp', 'placeSettings'] as const
 
 /** 'tủ lạnh xịn nhất còn mấy cái kia bình bình': the extreme that stands right behind a name is said of that thing alone. */

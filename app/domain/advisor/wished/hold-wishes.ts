@@ -24,13 +24,14 @@ const countOf = (answers: readonly (boolean | null)[], answer: boolean) =>
 
 /**
  * Of the products those that meet the most wishes: first none that has what is refused, then as many met as can be, then as
- * few failed; what is not recorded counts as neither.
+ * few failed, then those that meet what was said first; what is not recorded counts as neither.
+ * @returns them, how many wishes each meets, and what became of each wish
  */
 export function holdWishes(
   products: readonly Candidate[],
   need: Need,
   tables: ReadonlyMap<number, readonly Specification[]>,
-): { candidates: Candidate[]; wishes: HeldWish[] } {
+): { candidates: Candidate[]; met: number; wishes: HeldWish[] } {
   const { wanted, refused } = wishesOf(need)
   const told = products.map((product): Told => {
     const tell = (wish: Wish) => meets(wish, product, tables.get(product.id) ?? [])
@@ -44,10 +45,13 @@ export function holdWishes(
     ({ refused: answers }: Told) => -countOf(answers, true),
     ({ wanted: answers }: Told) => countOf(answers, true),
     ({ wanted: answers }: Told) => -countOf(answers, false),
+    ({ wanted: answers }: Told) =>
+      answers.reduce((sum, answer, at) => sum + (answer === true ? 2 ** -at : 0), 0),
   ]
   const left = worths.reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
   return {
     candidates: left.map(({ product }) => product),
+    met: countOf(left[0]?.wanted ?? [], true),
     wishes: [
       ...wanted.map((wish, at) => ({
         wish,

@@ -7,8 +7,8 @@ import { meets } from './meets.ts'
 
 /** Products that are looked through. */
 const POOL = 300
-/** What may be otherwise in a product that meets a wish none of those found does: not its size, its brand, or what it is. */
-const LEFT: readonly Relaxable[] = ['price_floor', 'features', 'figures', 'colour', 'made_in', 'line']
+/** What may be otherwise in a product that meets a wish none of those found does: not its size, its brand, its type or a feature. */
+const LEFT: readonly Relaxable[] = ['price_floor', 'figures', 'colour', 'made_in', 'line']
 
 /**
  * For each wish that no product found meets: the cheapest that does and holds what else was asked for, within the sum if any is, else
