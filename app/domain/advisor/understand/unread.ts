@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { saysSomething } from './intent.ts'
 import type { Need } from './need.ts'
 import { kindMentions } from './product-kinds.ts'
@@ -24,6 +25,14 @@ const tidy = (text: string) =>
 const FEWEST_WORDS = 2
 const EMPTY =
   /^(?:em|anh|chi|toi|tui|minh|me|ba|can|muon|tim|kiem|mua|lay|cho|cai|con|loai|mot|1|gi|nao|co|duoc|dc|the|thi|la|ma|de|tu|van|giup|shop|ad|nha|thu|may|ne|do|vay|a|e|k|ko|hang)$/
+
+/** 'IT công ty hỏi', 'tủ nào lọt vừa' where the place was measured: an opening, or a question that the machines answer. */
+const OPENS = /(?:^|\s)(?:hoi|cho hoi|xin hoi|hoi chut|hoi ti|nho tu van)(?: (?:a|nhe|ty|ti|chut|cai))?$/
+const ASKS_TO_FIT = /(?:^|\s)(?:lot|vua|de (?:vua|lot|duoc)|ke (?:vua|duoc))(?![a-z])/
+
+const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
+  OPENS.test(fold(words)) ||
+  (ASKS_TO_FIT.test(fold(words)) && [widthMm, depthMm, heightMm].some((side) => side !== undefined))
 
 const saysMoreThanKind = (text: string): boolean => {
   const reading = readQuestion(text)
@@ -54,7 +63,7 @@ export function unreadWishes(
     .filter(({ wish }) => wish >= SURELY_WISHED)
     .flatMap((clause) => {
       const words = tidy(reading.raw.slice(clause.start, clause.end))
-      if (words.length > LONGEST || !saysMoreThanKind(words)) return []
+      if (words.length > LONGEST || !saysMoreThanKind(words) || isSaidAlong(words, need)) return []
       const changesNothing = slotsOf(read(withoutClauses(reading, [clause]), clauses)) === whole
       return changesNothing && !saysSomething(read(readQuestion(words), [])) ? [words] : []
     })

@@ -19,6 +19,10 @@ export type Wish = {
   otherwise: { kind: Kind; said: string } | null
 }
 
+/** Whether products can state what is wished, in a figure or in words. */
+export const isRecorded = ({ stated, where }: Wish): boolean =>
+  stated !== null || Object.keys(where).length > 0
+
 const EVERY_KIND = 'every_kind'
 
 const parts = (text: string) =>

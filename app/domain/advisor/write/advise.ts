@@ -8,6 +8,7 @@ import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Budget, Need, Priority } from '../understand/need.ts'
+import { isRecorded } from '../wished/wish.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { factSource } from './explain.ts'
 import { sayKind, sayNeed } from './need-words.ts'
@@ -82,7 +83,8 @@ export function writeAdvice(parts: AdviceParts): Draft {
       need,
       best: best.candidate,
       table: retrieved.tables.get(best.candidate.id) ?? [],
-      wishes: retrieved.wishes,
+      // What no product ever states, and the advice that follows answers, is not said to be unrecorded.
+      wishes: retrieved.wishes.filter(({ wish }) => isRecorded(wish) || !advice || wish.fact !== advice.id),
       elsewhere,
     }),
     ...(advice ? [advice.verdict] : []),
