@@ -45,8 +45,10 @@ export function EntryForm(props: EntryFormProps) {
   const cancelLink = useRef<HTMLAnchorElement>(null)
   const { state } = useNavigation()
   useEffect(() => {
-    const bad = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    const first = form.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
+    // What stands above is a form of its own, and may hold the first field.
+    const whole = form.current?.closest('section')
+    const bad = whole?.querySelector<HTMLElement>('[aria-invalid]')
+    const first = whole?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
     ;(bad ?? first)?.focus()
   }, [refusal])
   useEffect(() => {

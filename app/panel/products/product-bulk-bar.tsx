@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
@@ -36,7 +37,10 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
       id={form}
       method="post"
       preventScrollReset
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3"
+      className={clsx(
+        'sticky bottom-4 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-surface px-4 py-3 shadow-raised low:static',
+        selected.size === 0 && 'js:hidden',
+      )}
     >
       <p aria-live="polite" className="me-auto text-sm text-muted tabular-nums">
         {selected.size > 0

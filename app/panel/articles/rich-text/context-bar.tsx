@@ -1,3 +1,4 @@
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useId } from 'react'
@@ -34,15 +35,20 @@ function blockHere(editor: Editor): { name: string; attrs: Record<string, unknow
   return name === undefined ? null : { name, attrs: editor.getAttributes(name) }
 }
 
-type PictureHere = { pos: number; alt: string }
+/** `captionAt`: where a caption would begin, for a picture whose figure has none. */
+type PictureHere = { pos: number; alt: string; captionAt: number | null }
 
 /** The picture that is selected, or whose caption the cursor is in. */
 function pictureHere(editor: Editor): PictureHere | null {
   const { from, to, $from } = editor.state.selection
   let found: PictureHere | null = null
-  const look = (node: { type: { name: string }; attrs: Record<string, unknown> }, pos: number) => {
+  const look = (node: Node, pos: number) => {
     if (node.type.name === 'picture' || node.type.name === 'image')
-      found = { pos, alt: typeof node.attrs['alt'] === 'string' ? node.attrs['alt'] : '' }
+      found = {
+        pos,
+        alt: typeof node.attrs['alt'] === 'string' ? node.attrs['alt'] : '',
+        captionAt: captionAt(editor.state.doc.resolve(pos)),
+      }
   }
   editor.state.doc.nodesBetween(from, to, look)
   const holder = $from.depth > 0 ? $from.node($from.depth - 1) : null
@@ -53,7 +59,12 @@ function pictureHere(editor: Editor): PictureHere | null {
   return found
 }
 
-function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
+function captionAt($picture: ResolvedPos): number | null {
+  const figure = $picture.parent
+  return figure.type.name === 'figure' && figure.lastChild?.type.name !== 'figcaption' ? $picture.end() : null
+}
+
+function PictureFields({ editor, pos, alt, captionAt: at }: PictureHere & { editor: Editor }) {
   const id = useId()
   return (
     <>
@@ -77,6 +88,22 @@ function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
         }
         className="control min-h-11 w-auto min-w-48 grow"
       />
+      {at !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            editor
+              .chain()
+              .insertContentAt(at, { type: 'figcaption' })
+              .setTextSelection(at + 1)
+              .focus()
+              .run()
+          }
+        >
+          {say('Add caption', { vi: 'Thêm chú thích' })}
+        </Button>
+      )}
     </>
   )
 }

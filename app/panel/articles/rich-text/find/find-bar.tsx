@@ -1,14 +1,32 @@
 import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { SEARCH, searchOf } from './find-highlight.ts'
+import type { Wanted } from './find-text.ts'
 
-/** Looks for words in the text, whatever their marks and case, and puts others in their place. */
+const CHOICES = [
+  {
+    key: 'isExact',
+    icon: CaseSensitive,
+    get label() {
+      return say('Match capitals and marks', { vi: 'Đúng chữ hoa và dấu' })
+    },
+  },
+  {
+    key: 'areWhole',
+    icon: WholeWord,
+    get label() {
+      return say('Whole words', { vi: 'Cả từ' })
+    },
+  },
+] as const
+
+/** Looks for words in the text and puts others in their place; with marks they mean these marks. */
 export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   const [instead, setInstead] = useState('')
@@ -17,7 +35,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     editor,
     selector: ({ editor }) => searchOf(editor.state),
   })
-  const ask = (wanted: string, active: number) => {
+  const ask = (wanted: Wanted, active: number) => {
     editor.view.dispatch(editor.state.tr.setMeta(SEARCH, { wanted, active }))
     reveal(editor)
   }
@@ -25,7 +43,12 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     first.current?.focus()
     return () => {
       if (!editor.isDestroyed)
-        editor.view.dispatch(editor.state.tr.setMeta(SEARCH, { wanted: '', active: 0 }))
+        editor.view.dispatch(
+          editor.state.tr.setMeta(SEARCH, {
+            wanted: { ...searchOf(editor.state).wanted, words: '' },
+            active: 0,
+          }),
+        )
     }
   }, [editor])
   const step = (by: number) => found.length > 0 && ask(wanted, (active + by + found.length) % found.length)
@@ -67,21 +90,35 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         lang="vi"
         aria-label={say('Find', { vi: 'Tìm' })}
         placeholder={say('Find', { vi: 'Tìm' })}
-        value={wanted}
+        value={wanted.words}
         onChange={({ currentTarget }) => {
           setSaid('')
-          ask(currentTarget.value, 0)
+          ask({ ...wanted, words: currentTarget.value }, 0)
         }}
         onKeyDown={onEnter((isShift) => step(isShift ? -1 : 1))}
         className="control min-h-11 w-auto min-w-32 grow"
       />
       <span className="text-sm text-muted" aria-live="polite">
         {said ||
-          (wanted &&
+          (wanted.words &&
             (found.length > 0
               ? say(`${active + 1} of ${found.length}`, { vi: `${active + 1} trên ${found.length}` })
               : say('Not found', { vi: 'Không thấy' })))}
       </span>
+      {CHOICES.map(({ key, icon: Icon, ...choice }) => (
+        <IconButton
+          key={key}
+          label={choice.label}
+          aria-pressed={wanted[key]}
+          className={wanted[key] ? 'bg-action-soft text-action' : ''}
+          onClick={() => {
+            setSaid('')
+            ask({ ...wanted, [key]: !wanted[key] }, 0)
+          }}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </IconButton>
+      ))}
       <IconButton label={say('Previous', { vi: 'Chỗ trước' })} onClick={() => step(-1)}>
         <ChevronUp aria-hidden="true" className="size-5" />
       </IconButton>

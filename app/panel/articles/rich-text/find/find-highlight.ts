@@ -2,12 +2,16 @@ import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { findText } from './find-text.ts'
-import type { Found } from './find-text.ts'
+import type { Found, Wanted } from './find-text.ts'
 
-type Search = { wanted: string; active: number; found: readonly Found[] }
+type Search = { wanted: Wanted; active: number; found: readonly Found[] }
 
 const KEY = new PluginKey<Search>('find')
-const NOTHING: Search = { wanted: '', active: 0, found: [] }
+const NOTHING: Search = {
+  wanted: { words: '', isExact: false, areWhole: false },
+  active: 0,
+  found: [],
+}
 
 /** What is looked for in the text, and where it stands. */
 export const searchOf = (state: Parameters<typeof KEY.getState>[0]): Search => KEY.getState(state) ?? NOTHING
@@ -24,10 +28,10 @@ export const FindHighlight = Extension.create({
       state: {
         init: () => NOTHING,
         apply(tr, before) {
-          const asked = tr.getMeta(KEY) as { wanted: string; active: number } | undefined
+          const asked = tr.getMeta(KEY) as Pick<Search, 'wanted' | 'active'> | undefined
           if (!asked && !tr.docChanged) return before
           const { wanted, active } = asked ?? before
-          if (wanted === '') return NOTHING
+          if (wanted.words === '') return { ...NOTHING, wanted }
           const found = findText(tr.doc, wanted)
           return { wanted, active: Math.min(active, Math.max(0, found.length - 1)), found }
         },
