@@ -45,6 +45,8 @@ export async function superviseWorkers(count: number, log: Logger): Promise<numb
       })
       const { code, signal } = await endOf(worker)
       // What the first start fails of the next would too, and it has said why.
+      // One that was only beginning has not yet heard how it is to end: the signal that stops the server ends it rightly.
+      if (stopping && (signal === 'SIGTERM' || signal === 'SIGINT')) return 0
       if (stopping || (isFirst && withQueues === 'yes')) return code
       log.error(
         { pid: worker.process.pid, code, signal, queues: withQueues === 'yes' },

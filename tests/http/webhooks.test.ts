@@ -179,6 +179,21 @@ describeOnDatabase('webhooks', 'schema', (database) => {
       expect([changes[0], changes.at(-1)]).toEqual(['created', 'deleted'])
     })
 
+    it('a change of a product once, in however many statements it is written', async () => {
+      await aHook(['product.changed'])
+      const { id } = await made<{ id: number }>('products', {
+        title: 'Tủ sửa một lần',
+        category_id: ids.product,
+      })
+      await send('PATCH', `products/${id}`, { release_year: 2020 })
+      await send('PATCH', `products/${id}`, { title: 'Tủ sửa hai lần', release_year: 2021 })
+      expect((await told()).map(({ data }) => [data['change'], data['title']])).toEqual([
+        ['created', 'Tủ sửa một lần'],
+        ['updated', 'Tủ sửa một lần'],
+        ['updated', 'Tủ sửa hai lần'],
+      ])
+    })
+
     it('a question without an answer, and an import that is over', async () => {
       await aHook(['question.unanswered', 'import.finished'])
       const { pool } = database()
