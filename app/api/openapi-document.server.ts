@@ -239,7 +239,7 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
 
 function headersOf({ isVersioned, creates, status, query, method, answer }: Endpoint, isPost: boolean): Json {
   const names = {
-    ...((isVersioned && answer !== null) || creates ? { ETag: header('ETag') } : {}),
+    ...((isVersioned ?? creates) && answer !== null ? { ETag: header('ETag') } : {}),
     ...(creates || status === 202 ? { Location: header('Location') } : {}),
     ...(method === 'get' && query && 'cursor' in query.shape ? { Link: header('Link') } : {}),
     ...(isPost ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),

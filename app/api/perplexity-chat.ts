@@ -8,14 +8,16 @@ import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import type { Route } from './+types/perplexity-chat'
 import { withFullAddresses } from './full-addresses.ts'
 
+/** Whoever posts a question asks it for somebody, whatever program carries it: crawlers only follow links. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
     const question = chatRequest.parse(await readJson(request))
     const { advisor, visitor, siteUrl, signal, log } = context.get(requestContext)
-    const isRobot = isbot(request.headers.get('user-agent') ?? '')
+    const isCounted = !isbot(request.headers.get('user-agent') ?? '')
+    const asker = { visitor, isRobot: false, isCounted }
     if (request.headers.get('accept')?.includes('text/event-stream')) {
       const left = new AbortController()
-      const asked = { visitor, isRobot, signal: AbortSignal.any([signal, left.signal]) }
+      const asked = { ...asker, signal: AbortSignal.any([signal, left.signal]) }
       const events = await advisor.stream(question, asked)
       return eventStream(written(events, siteUrl), {
         onFailure: (error) => {
@@ -24,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
         onLeave: () => left.abort(),
       })
     }
-    const answer = await advisor.answer(question, { visitor, isRobot, signal })
+    const answer = await advisor.answer(question, { ...asker, signal })
     return Response.json(withFullAddresses(answer, siteUrl), { headers: { 'Cache-Control': 'no-store' } })
   })
 }

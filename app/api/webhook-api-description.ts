@@ -66,6 +66,7 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Gửi thử một sự kiện ping',
     answer: deliverySchema,
     creates: true,
+    isVersioned: false,
   },
   {
     ...shared,
@@ -84,5 +85,6 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     summary: 'Gửi lại một lần gửi: cùng sự kiện, cùng mã',
     answer: deliverySchema,
     creates: true,
+    isVersioned: false,
   },
 ]

@@ -99,6 +99,11 @@ export function gauges(registry: Registry) {
       [],
     ),
     up: gauge('chon_may_database_up', 'Whether the database answered this reading (1) or not (0)', []),
+    writable: gauge(
+      'chon_may_database_writable',
+      'Whether the database takes writes (1) or only reads (0); missing while it is away',
+      [],
+    ),
     mails: gauge(
       'chon_may_mails',
       'Mails of the whole site, by state (waiting, given_up, doubtful); outbox: files where there is no mail server',

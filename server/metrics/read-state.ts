@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { jobsByState } from '#app/domain/imports/queries/jobs-by-state.server.ts'
 import { queueSize } from '#app/platform/mail/queue-size.server.ts'
 import { backupState } from '#app/platform/site/backup-state.server.ts'
+import { readsOnly } from '#app/platform/site/site-figures.server.ts'
 import type { Connection } from '#db/client.ts'
 import type { Reads } from '#db/read-replica.ts'
 import type { Env } from '../env.ts'
@@ -29,6 +31,7 @@ export async function readState(
     for (const { state, at } of backups.made) show.backupAt.set({ state }, at.getTime() / 1000)
     if (backups.lastOk !== null) show.backupOk.set(backups.lastOk ? 1 : 0)
     for (const { state, jobs } of await jobsByState(db)) show.imports.set({ state }, jobs)
+    show.writable.set((await readsOnlyNow(db)) ? 0 : 1)
     show.up.set(1)
   } catch {
     show.up.set(0)
@@ -42,7 +45,13 @@ export function forgetState(show: Gauges): void {
   show.backupAt.reset()
   show.backupOk.remove()
   show.up.remove()
+  show.writable.remove()
   show.replica.remove()
+}
+
+async function readsOnlyNow(db: Asked['db']): Promise<boolean> {
+  const { rows } = await db.execute<{ isReadOnly: boolean }>(sql`select ${readsOnly} as "isReadOnly"`)
+  return rows[0]?.isReadOnly ?? false
 }
 
 async function filesIn(folder: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { makeApiKey } from '#app/domain/account/api-key.ts'
 import { connect } from '#db/client.ts'
 import { openDatabaseLine } from '#tests/support/database-line.ts'
 import type { DatabaseLine } from '#tests/support/database-line.ts'
@@ -17,6 +18,7 @@ describe.skipIf(!postgres)('PostgreSQL is slow, silent, read-only, and switched 
   let line: DatabaseLine
   let server: RunningServer
   let session: Record<string, string>
+  let key: string
   beforeAll(async () => {
     if (!postgres) return
     primary = postgres
@@ -30,6 +32,14 @@ describe.skipIf(!postgres)('PostgreSQL is slow, silent, read-only, and switched 
       ...STAFF_VARIABLES,
     })
     session = await signedIn(server)
+    const made = makeApiKey()
+    const site = await connect({ url: primary.url('site') })
+    await site.pool.query(
+      `insert into api_keys (user_id, name, prefix, key_hash) select id, 'đọc', $1, $2 from users limit 1`,
+      [made.prefix, made.hash],
+    )
+    await site.close()
+    key = made.key
     standby = primary.replica()
   })
   afterAll(async () => {
@@ -104,10 +114,13 @@ describe.skipIf(!postgres)('PostgreSQL is slow, silent, read-only, and switched 
     await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
     expect(await answered(page())).toEqual([200, null])
     expect(await answered(program())).toEqual([200, null])
+    const me = await fetch(`${server.url}/api/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
+    expect(me.status).toBe(200)
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('chon_may_database_writable 0')
     const refused = await tag()
     expect(await answered(Promise.resolve(refused))).toEqual([503, '5'])
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('chỉ đọc được') as string })
-    noteSeen(context, 'pages 200; a write 503, Retry-After 5, and why')
+    noteSeen(context, 'pages 200, a key reads; a write 503, Retry-After 5, and why')
   })
 
   it('switched over, the same process writes there and hears of changes', async (context) => {

@@ -64,6 +64,15 @@ describeOnDatabase('an answer of a model over HTTP', 'demo', (database) => {
     expect(answerSchema.parse(await (await ask(QUESTION)).json())).toEqual(answer)
   })
 
+  it('is asked whatever program carries the question', async () => {
+    const other = 'Tư vấn máy giặt cho 4 người dưới 12 triệu'
+    const title = await titleOf(other)
+    model.reply(says(`Chào bạn, mình chọn ${title} nhé.`))
+    const answered = await ask(other, { 'User-Agent': 'curl/8.0' })
+    expect(answered.status).toBe(200)
+    expect(model.requests.length).toBeGreaterThan(0)
+  })
+
   it('is shared by identical questions until the catalogue changes, and counted for each', async () => {
     const message = `${QUESTION}, ưu tiên tiết kiệm điện`
     model.reply(says(`Mình chọn ${await titleOf(message)} nhé.`))

@@ -83,6 +83,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
         )
         const query = apiListQuery(new URLSearchParams(given))
         const { list, understood } = await apiProductList(db, query, { asShown: true })
+        if (query.category && !list.category) throw new AppError('not_found', 'There is no such category.')
         return {
           products: list.products.map((product) => ({
             ...apiProduct(product, siteUrl),

@@ -40,8 +40,11 @@ import type { AdvisorWatch } from './telemetry.ts'
 /** A language model that words answers, and how many tokens a day it may use over all servers. */
 export type LanguageModelConfig = Endpoint & { dailyTokens: number; clock?: Clock }
 
-/** Who asks. `signal` is aborted when the visitor leaves. */
-type Asked = { visitor: string; isRobot: boolean; signal?: AbortSignal }
+/**
+ * Who asks. A robot gets the built-in voice, and what it asks is not counted; `isCounted` false leaves only the counting out.
+ * `signal` is aborted when the visitor leaves.
+ */
+type Asked = { visitor: string; isRobot: boolean; isCounted?: boolean; signal?: AbortSignal }
 
 /** The advisor of a server: where its feature and the catalogue's meet. */
 export type Advisor = {
@@ -156,9 +159,12 @@ export function createAdvisor(
       yield event
     }
   }
-  const stream: Advisor['stream'] = async (request, { visitor, isRobot, signal = NEVER }) => {
+  const stream: Advisor['stream'] = async (
+    request,
+    { visitor, isRobot, isCounted = !isRobot, signal = NEVER },
+  ) => {
     for (const limit of askLimits(await settings())) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
-    if (!isRobot) {
+    if (isCounted) {
       await trackQuestion(db, request.message).catch((error: unknown) =>
         log.warn({ err: error }, 'question not counted'),
       )
@@ -171,7 +177,7 @@ export function createAdvisor(
       signal,
     }
     const events = shared.ask(asking, (abandoned) => work(request, speaker, abandoned))
-    return isRobot ? events : noted(request.message, events)
+    return isCounted ? noted(request.message, events) : events
   }
   /** Keeps what had no good answer for the editors, once for everybody who asks it. */
   async function* noted(question: string, events: AsyncGenerator<AnswerEvent, void>) {

@@ -12,7 +12,14 @@ const WELL: SiteState = {
   version: '1.2.3',
   startedAt: ago(DAY_MS),
   isCopy: false,
-  database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
+  database: {
+    kind: 'postgresql',
+    version: '15.9',
+    bytes: 300 * 2 ** 20,
+    answeredMs: 2,
+    waiting: 0,
+    isReadOnly: false,
+  },
   replica: { isUsed: true, why: 'it has all' },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
@@ -33,6 +40,12 @@ const WELL: SiteState = {
 
 const found = (changed: Partial<SiteState>, key: string) =>
   checksOf({ ...WELL, ...changed }, NOW).find((check) => check.key === key)
+
+it('says that nothing can be saved while the database only reads', () => {
+  const check = found({ database: { ...WELL.database, isReadOnly: true } }, 'database')
+  expect(check?.state).toBe('broken')
+  expect(check?.said).toContain('chỉ cho đọc')
+})
 
 it('asks nothing of anybody where all is well', () => {
   const checks = checksOf(WELL, NOW)

@@ -94,11 +94,23 @@ function inCopy(check: Check): Check {
   return said === undefined ? check : { ...check, state: 'off', said, todo: null }
 }
 
-function database({ kind, version, bytes, answeredMs, waiting }: SiteState['database']): Found {
+function database({ kind, version, bytes, answeredMs, waiting, isReadOnly }: SiteState['database']): Found {
   const name = kind === 'embedded' ? say('PostgreSQL nhúng', { en: 'Embedded PostgreSQL' }) : 'PostgreSQL'
   const said = say(`${name} ${version}, ${fileSize(bytes)}, trả lời trong ${formatNumber(answeredMs)} ms.`, {
     en: `${name} ${version}, ${fileSize(bytes)}, answers in ${formatNumber(answeredMs)} ms.`,
   })
+  if (isReadOnly)
+    return broken(
+      say(`${said} Nhưng nó chỉ cho đọc: không lưu được gì.`, {
+        en: `${said} But it only reads: nothing can be saved.`,
+      }),
+      say(
+        'Có thể trang đang nối vào bản dự phòng, hoặc ai đó đã bật default_transaction_read_only. Xem DATABASE_URL và máy chủ PostgreSQL; trang tự lưu lại được khi nó cho ghi.',
+        {
+          en: 'The site may be connected to a standby, or somebody has set default_transaction_read_only. Look at DATABASE_URL and the PostgreSQL server; the site saves again by itself once it takes writes.',
+        },
+      ),
+    )
   if (kind === 'embedded')
     return look(
       said,

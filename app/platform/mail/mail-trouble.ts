@@ -55,11 +55,15 @@ const KINDS: Record<string, MailTrouble['kind']> = {
 /** What a failure of the line may say of itself; `judgedBy` is the file of authorities that its certificate was held against. */
 type Failure = { code?: string; originalCode?: string; message?: string; judgedBy?: string }
 
+/** What OpenSSL says of a port that begins without TLS. */
+const NOT_TLS = /wrong version number/
+
 /** Which trouble a failure of the line to the mail server is. */
 export function mailTrouble(error: unknown): MailTrouble {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const { code, originalCode, message, judgedBy } = cause as Failure
-  const kind = KINDS[originalCode ?? ''] ?? KINDS[code ?? ''] ?? 'other'
+  const known = KINDS[originalCode ?? ''] ?? KINDS[code ?? '']
+  const kind = known ?? (NOT_TLS.test(message ?? '') ? 'no-tls' : 'other')
   return {
     kind: kind === 'untrusted' && judgedBy !== undefined ? 'not-of-ca' : kind,
     detail: (message ?? String(cause)).split('\n')[0]?.slice(0, 300) ?? '',

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 
+/** Whether the database takes no writes now: it stands by for another, or was told to read only. */
+export const readsOnly = sql`current_setting('transaction_read_only') = 'on'`
+
 /** What the database says of itself, and how long it took to answer, in ms. */
 export async function databaseFigures(
   db: Db,
-): Promise<{ version: string; bytes: number; answeredMs: number }> {
+): Promise<{ version: string; bytes: number; answeredMs: number; isReadOnly: boolean }> {
   const started = performance.now()
   await db.execute(sql`select 1`)
   const answeredMs = Math.round(performance.now() - started)
-  const { rows } = await db.execute<{ version: string; bytes: number }>(
-    sql`select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes`,
-  )
-  return { version: rows[0]?.version ?? '', bytes: rows[0]?.bytes ?? 0, answeredMs }
+  const { rows } = await db.execute<{ version: string; bytes: number; isReadOnly: boolean }>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
+      ${readsOnly} as "isReadOnly"`)
+  const { version = '', bytes = 0, isReadOnly = false } = rows[0] ?? {}
+  return { version, bytes, answeredMs, isReadOnly }
 }
 
 /** What the mail server last said to a mail that is not sent; null where nothing is wrong. */

@@ -15,6 +15,8 @@ export type SiteState = {
     answeredMs: number
     /** Statements that wait for a connection. */
     waiting: number
+    /** It takes no writes now. */
+    isReadOnly: boolean
   }
   /** Whether pages are read from the replica at this moment, and why; null where there is none. */
   replica: { isUsed: boolean; why: string } | null

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { outageOf } from '#app/platform/outage.ts'
 import type { Db } from '#db/client.ts'
 import type { Role } from '../roles.ts'
 
@@ -74,6 +75,15 @@ export type KeyOwner = {
   keyEnds: string | null
 }
 
+/** When a key was last used is worth no refusal: what is read goes on while the database takes no writes. */
+async function noteUse(db: Db, keyId: number): Promise<void> {
+  try {
+    await db.execute(sql`update api_keys set last_used_at = now() where id = ${keyId}`)
+  } catch (error) {
+    if (outageOf(error) !== 'read-only') throw error
+  }
+}
+
 /** The owner of a key that works. Notes the use, at most once a minute. */
 export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const { rows } = await db.execute<KeyOwner & { keyId: number; isStale: boolean }>(sql`
@@ -84,7 +94,7 @@ export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
       and u.email_verified and u.disabled_at is null`)
   const owner = rows[0]
   if (!owner) return null
-  if (owner.isStale) await db.execute(sql`update api_keys set last_used_at = now() where id = ${owner.keyId}`)
+  if (owner.isStale) await noteUse(db, owner.keyId)
   const { id, name, email, role, scopes, keyEnds } = owner
   return { id, name, email, role, scopes, keyEnds: keyEnds && new Date(keyEnds).toISOString() }
 }
