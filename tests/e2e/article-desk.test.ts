@@ -123,12 +123,24 @@ test('the length of the text and the time it takes to read follow what is typed'
   expect(await page.getByText('522 words · 2 min to read').count()).toBe(1)
 })
 
+test('a picture that was left without a caption gets one later', async () => {
+  const page = await editor(
+    '<figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Máy lạnh"></figure><p>Sau.</p>',
+  )
+  await text(page).locator('img').click()
+  await button(page, 'Add caption').click()
+  await page.keyboard.type('Treo trên cửa sổ')
+  expect(await html(page)).toBe(
+    '<figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Máy lạnh"><figcaption>Treo trên cửa sổ</figcaption></figure><p>Sau.</p>',
+  )
+})
+
 describe('find and replace', () => {
   const bar = (page: Page) => page.getByRole('search', { name: 'Find and replace' })
   const opened = async () => {
     const page = await editor('<p>Tủ lạnh to, tu lanh nhỏ</p><h2>TỦ <em>LẠNH</em></h2>')
     await page.keyboard.press('Control+f')
-    await page.keyboard.type('tủ lạnh')
+    await page.keyboard.type('tu lanh')
     await bar(page).getByText('1 of 3').waitFor()
     return page
   }
@@ -160,6 +172,23 @@ describe('find and replace', () => {
     await expect.poll(() => text(page).textContent()).toContain('máy giặt to, tu lanh nhỏ')
     await page.keyboard.press('Control+z')
     expect(await html(page)).toBe('<p>Tủ lạnh to, tu lanh nhỏ</p><h2>TỦ <em>LẠNH</em></h2>')
+  })
+
+  test('with marks means these marks, and whole words or capitals where that is asked for', async () => {
+    const page = await editor('<p>Cơm có công suất, Có con số, silicon</p>')
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('có')
+    await bar(page).getByText('1 of 2').waitFor()
+    await bar(page).getByLabel('Replace with').fill('được')
+    await button(page, 'Match capitals and marks').click()
+    await bar(page).getByText('1 of 1').waitFor()
+    await button(page, 'Replace all').click()
+    await bar(page).getByText('1 replaced.').waitFor()
+    await bar(page).getByLabel('Find', { exact: true }).fill('con')
+    await bar(page).getByText('1 of 2').waitFor()
+    await button(page, 'Whole words').click()
+    await bar(page).getByText('1 of 1').waitFor()
+    expect(await html(page)).toBe('<p>Cơm được công suất, Có con số, silicon</p>')
   })
 
   test('says when there is nothing', async () => {
