@@ -67,6 +67,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'Addresses of the old site need its own: say it above',
     'Liên kết về trang cũ cần địa chỉ của trang ấy: nhập ở trên',
   ],
+  [
+    'A bookmark card becomes a link: its picture is left out',
+    'Thẻ đánh dấu trang (bookmark) thành liên kết: bỏ ảnh của nó',
+  ],
   ['A script is left out', 'Bỏ một đoạn mã (script)'],
   ['A form is left out', 'Bỏ một biểu mẫu'],
   ['A embedded object is left out', 'Bỏ một khối nhúng'],

@@ -49,6 +49,9 @@ const MOST_TAGS = 30
 /** Open elements at one place, beyond which cleaning would take seconds; no article has them. */
 const DEEPEST = 500
 
+/** What is left of a figure whose picture no article may show. */
+const EMPTY_FIGURE = /<figure>\s*<\/figure>/g
+
 type Reading = { cells: Cells; problems: Problem[]; notes: Problem[] }
 
 /** A row of an article file by the rules of the specification, in its order and with its messages. */
@@ -212,7 +215,7 @@ function contentOf(
   try {
     const old = fromOldSite(content, cells.get('old_site') || null)
     for (const message of old.notes) notes.push({ field: 'content', message })
-    const clean = sanitiseArticle(old.html)
+    const clean = sanitiseArticle(old.html).replaceAll(EMPTY_FIGURE, '')
     return clean === '' ? fail('Content is required') : { content: clean, figures: articleFigures(clean) }
   } catch (error) {
     if (error instanceof ArticleTooLargeError) return fail('Content is larger than 1 MB')
