@@ -60,4 +60,62 @@ export const EMPTY_FIGURES: readonly ForeignCard[] = [
   },
 ]
 
-export const FOREIGN_CARDS: readonly ForeignCard[] = [...BOOKMARKS, ...EMPTY_FIGURES]
+const callout = (emoji: string, text: string, colour = 'blue') =>
+  `<div class="kg-card kg-callout-card kg-callout-card-${colour}"><div class="kg-callout-emoji">${emoji}</div><div class="kg-callout-text">${text}</div></div>`
+
+export const CALLOUTS_AND_BUTTONS: readonly ForeignCard[] = [
+  {
+    name: 'a callout of Ghost',
+    from: callout('💡', 'Rút <strong>điện</strong> trước<br>rồi lau.'),
+    becomes: '<div data-callout="tip"><p>💡 Rút <strong>điện</strong> trước<br />rồi lau.</p></div>',
+  },
+  {
+    name: 'a callout of Ghost that warns',
+    from: callout('⚠️', '<p>Coi chừng</p><ul><li>một</li></ul><h3>Hai</h3>'),
+    becomes: '<div data-callout="warning"><p>⚠️ Coi chừng</p><ul><li>một</li></ul><p>Hai</p></div>',
+  },
+  {
+    name: 'a red callout of Ghost without an emoji',
+    from: '<div class="kg-card kg-callout-card kg-callout-card-red"><div class="kg-callout-text">Coi chừng</div></div>',
+    becomes: '<div data-callout="warning"><p>Coi chừng</p></div>',
+  },
+  {
+    name: 'a callout of Ghost with an emoji of its own',
+    from: callout('🧊', 'Tủ <a href="https://cu.example/bai/">lạnh</a>'),
+    becomes: '<div data-callout="note"><p>🧊 Tủ <a href="/bai">lạnh</a></p></div>',
+  },
+  { name: 'an empty callout', from: `<p>a</p>${callout('', '')}`, becomes: '<p>a</p>' },
+  {
+    name: 'a button of Ghost',
+    from: '<div class="kg-card kg-button-card kg-align-center"><a href="https://khac.example/gia" class="kg-btn kg-btn-accent">Xem <b>giá</b></a></div>',
+    becomes: '<div data-button><a href="https://khac.example/gia">Xem giá</a></div>',
+  },
+  {
+    name: 'buttons of Gutenberg, one of which leads nowhere',
+    from: `<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="https://cu.example/gia/">Giá</a></div>
+<!-- /wp:button -->
+
+<!-- wp:button {"className":"is-style-outline"} -->
+<div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="http://khac.example/">Khác</a></div>
+<!-- /wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link">Chưa có</a></div>
+<div class="wp-block-button"><a class="wp-block-button__link" href="javascript:alert(1)">Mã</a></div></div>
+<!-- /wp:buttons -->`,
+    becomes:
+      '<div data-button><a href="/gia">Giá</a></div><div data-button><a href="https://khac.example/">Khác</a></div><p>Chưa có</p><p>Mã</p>',
+  },
+  {
+    name: 'a button in a line of text',
+    from: '<p>Xem <a class="kg-btn" href="https://khac.example/">giá</a></p>',
+    becomes: '<p>Xem <a href="https://khac.example/">giá</a></p>',
+  },
+  {
+    name: 'the button of a header card of Ghost',
+    from: '<div class="kg-card kg-header-card kg-v2"><div class="kg-header-card-text"><h2 class="kg-header-card-heading"><span>Tủ</span></h2><p class="kg-header-card-subheading">Mới</p><a href="https://khac.example/" class="kg-header-card-button">Xem</a></div></div>',
+    becomes: '<h2>Tủ</h2><p>Mới</p><div data-button><a href="https://khac.example/">Xem</a></div>',
+  },
+]
+
+export const FOREIGN_CARDS: readonly ForeignCard[] = [...BOOKMARKS, ...EMPTY_FIGURES, ...CALLOUTS_AND_BUTTONS]

@@ -1,8 +1,10 @@
-import { Text } from 'domhandler'
+import { Text, isTag } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
+import type { CalloutKind } from '#app/domain/blog/blocks/blocks.ts'
 import { runningOf } from './figures.ts'
-import { hasClass, made, ofClass, replaceBy, wordsOf } from './tree.ts'
+import { inParagraphs, RUNNING } from './paragraphs.ts'
+import { hasClass, made, ofClass, replaceBy, standsIn, wordsOf } from './tree.ts'
 
 type Tell = (note: string) => void
 
@@ -15,6 +17,12 @@ export const hasCards = (html: string) => CARD.test(html)
 const CARDS: Readonly<Record<string, (card: Element, tell: Tell) => ChildNode[]>> = {
   'kg-bookmark-card': bookmark,
   'kg-video-card': film,
+  'kg-callout-card': callout,
+  'kg-btn': button,
+  'kg-header-card-button': button,
+  'kg-product-card-button': button,
+  'kg-cta-button': button,
+  'wp-block-button__link': button,
 }
 
 /** Makes blocks of ours of the cards of other editors. */
@@ -46,4 +54,41 @@ function film(card: Element): ChildNode[] {
   const video = DomUtils.findOne(({ name }) => name === 'video', card.children)
   const captions = DomUtils.findAll(({ name }) => name === 'figcaption', card.children)
   return [made('figure', {}, [...(video ? [video] : []), ...captions])]
+}
+
+/** What editors say by the picture before a callout. */
+const WARNS = /⚠|🚨|❗|‼|⛔|🛑|🚫|❌/u
+const ADVISES = /💡|✅|👍|⭐|🌟|👉/u
+
+function callout(card: Element): ChildNode[] {
+  const emoji = wordsOf(ofClass(card.children, 'kg-callout-emoji'))
+  const text = ofClass(card.children, 'kg-callout-text')
+  const blocks = inParagraphs(text?.children ?? []).map((node) =>
+    isTag(node) && ['p', 'ul', 'ol'].includes(node.name) ? node : made('p', {}, runningOf([node])),
+  )
+  const [first, ...others] = blocks.filter((node) => wordsOf(node) !== '')
+  if (!first) return []
+  const begins = emoji ? [new Text(`${emoji} `)] : []
+  const beginning =
+    first.name === 'p' ? [made('p', {}, [...begins, ...first.children])] : [made('p', {}, begins), first]
+  const isRed = hasClass(card, 'kg-callout-card-red')
+  const kind: CalloutKind =
+    WARNS.test(emoji) || (emoji === '' && isRed) ? 'warning' : ADVISES.test(emoji) ? 'tip' : 'note'
+  return [made('div', { 'data-callout': kind }, [...beginning, ...others])]
+}
+
+/** Addresses to which a button of ours may lead. */
+const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#|__GHOST_URL__)/
+
+function button(link: Element): ChildNode[] {
+  // Within a line of text it is a link.
+  if (standsIn(link, ({ name }) => name === 'p' || name === 'li' || RUNNING.has(name)))
+    return [made('a', link.attribs, link.children)]
+  const href = (link.attribs['href'] ?? '').trim()
+  const words = wordsOf(link)
+  if (words === '') return []
+  const text = new Text(words)
+  return LEADS.test(href)
+    ? [made('div', { 'data-button': '' }, [made('a', { href }, [text])])]
+    : [made('p', {}, [text])]
 }
