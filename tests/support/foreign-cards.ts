@@ -13,8 +13,8 @@ export const BOOKMARKS: readonly ForeignCard[] = [
   },
   {
     name: 'a bookmark of its own site, with a caption and no title',
-    from: '<figure class="kg-card kg-bookmark-card kg-card-hascaption"><a class="kg-bookmark-container" href="https://cu.example/bai/"><div class="kg-bookmark-content"></div></a><figcaption>Đọc <em>thêm</em></figcaption></figure>',
-    becomes: '<p><a href="/bai">https://cu.example/bai/</a></p><p>Đọc <em>thêm</em></p>',
+    from: '<figure class="kg-card kg-bookmark-card kg-card-hascaption"><a class="kg-bookmark-container" href="https://cu.example/bai/"><div class="kg-bookmark-content"></div></a><figcaption>Đọc <strong>thêm</strong></figcaption></figure>',
+    becomes: '<p><a href="/bai">https://cu.example/bai/</a></p><p><em>Đọc <strong>thêm</strong></em></p>',
   },
 ]
 
@@ -34,7 +34,7 @@ export const EMPTY_FIGURES: readonly ForeignCard[] = [
   {
     name: 'a film of Ghost',
     from: '<figure class="kg-card kg-video-card kg-card-hascaption"><div class="kg-video-container"><video src="https://cu.example/a.mp4"></video><div class="kg-video-overlay"><button><svg></svg></button></div><div class="kg-video-player-container">0:00 /0:15 1×</div></div><figcaption>Phim</figcaption></figure>',
-    becomes: '<p><a href="https://cu.example/a.mp4">https://cu.example/a.mp4</a></p><p>Phim</p>',
+    becomes: '<p><a href="https://cu.example/a.mp4">https://cu.example/a.mp4</a></p><p><em>Phim</em></p>',
   },
   {
     name: 'an embedded address with a caption',
@@ -118,4 +118,57 @@ export const CALLOUTS_AND_BUTTONS: readonly ForeignCard[] = [
   },
 ]
 
-export const FOREIGN_CARDS: readonly ForeignCard[] = [...BOOKMARKS, ...EMPTY_FIGURES, ...CALLOUTS_AND_BUTTONS]
+const figure = (name: string, alt: string, caption = '') =>
+  `<figure>${picture(name, alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+const pair = (left: string, right: string) => `<div data-columns="2">${left}${right}</div>`
+const nested = (name: string, alt: string, caption = '') =>
+  `<!-- wp:image {"id":1} --><figure class="wp-block-image size-large"><img src="https://cu.example/${name}.jpg" alt="${alt}" class="wp-image-1"/>${caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`}</figure><!-- /wp:image -->\n\n`
+const inGhost = (name: string, alt: string) =>
+  `<div class="kg-gallery-image"><img src="https://cu.example/${name}.jpg" alt="${alt}" loading="lazy"></div>`
+
+export const GALLERIES: readonly ForeignCard[] = [
+  {
+    name: 'a gallery of Ghost with a caption of three pictures',
+    from: `<figure class="kg-card kg-gallery-card kg-width-wide kg-card-hascaption"><div class="kg-gallery-container"><div class="kg-gallery-row">${inGhost('a', 'Một')}${inGhost('b', 'Hai')}</div><div class="kg-gallery-row">${inGhost('c', 'Ba')}</div></div><figcaption><p><span>Ba tủ</span></p></figcaption></figure><p>Sau</p>`,
+    becomes: `${pair(figure('a', 'Một'), figure('b', 'Hai'))}${figure('c', 'Ba')}<p><em>Ba tủ</em></p><p>Sau</p>`,
+  },
+  {
+    name: 'a gallery of Gutenberg with nested figures',
+    from: `<!-- wp:gallery {"linkTo":"none"} -->
+<figure class="wp-block-gallery has-nested-images columns-default is-cropped">${nested('a', 'Một', 'Tủ <em>một</em>')}${nested('b', 'Hai')}${nested('c', 'Ba')}${nested('d', 'Bốn', 'Tủ bốn')}<figcaption class="blocks-gallery-caption wp-element-caption">Bốn tủ</figcaption></figure>
+<!-- /wp:gallery -->`,
+    becomes: `${pair(figure('a', 'Một', 'Tủ <em>một</em>'), figure('b', 'Hai'))}${pair(figure('c', 'Ba'), figure('d', 'Bốn', 'Tủ bốn'))}<p><em>Bốn tủ</em></p>`,
+  },
+  {
+    name: 'an older gallery of Gutenberg, a list, with links to pictures and pages',
+    from: '<ul class="wp-block-gallery columns-2"><li class="blocks-gallery-item"><figure><a href="https://cu.example/a.jpg"><img src="https://cu.example/a.jpg" alt="Một"/></a><figcaption class="blocks-gallery-item__caption">Tủ một</figcaption></figure></li><li class="blocks-gallery-item"><figure><a href="https://cu.example/hai/"><img src="https://cu.example/b.jpg" alt="Hai"/></a></figure></li></ul>',
+    becomes: pair(figure('a', 'Một', 'Tủ một'), `<figure><a href="/hai">${picture('b', 'Hai')}</a></figure>`),
+  },
+  {
+    name: 'a gallery of one picture',
+    from: `<figure class="wp-block-gallery has-nested-images">${nested('a', 'Một')}<figcaption>Một tủ</figcaption></figure>`,
+    becomes: figure('a', 'Một', 'Một tủ'),
+  },
+  {
+    name: 'two pictures in one figure',
+    from: `<figure>${picture('a', 'Một')}${picture('b', 'Hai')}<figcaption>Hai tủ</figcaption></figure>`,
+    becomes: `${pair(figure('a', 'Một'), figure('b', 'Hai'))}<p><em>Hai tủ</em></p>`,
+  },
+  {
+    name: 'a gallery of which one picture is left out',
+    from: `<figure class="wp-block-gallery">${nested('a', 'Một')}<figure><img src="data:image/gif;base64,R0" alt="x"><figcaption>Mất</figcaption></figure></figure>`,
+    becomes: `${figure('a', 'Một')}<p><em>Mất</em></p>`,
+  },
+  {
+    name: 'a figure of a picture and a table',
+    from: `<figure>${picture('a', 'Một')}<table><tbody><tr><td>1</td></tr></tbody></table><figcaption>Bảng</figcaption></figure>`,
+    becomes: `${figure('a', 'Một')}<figure><table><tbody><tr><td>1</td></tr></tbody></table></figure><p><em>Bảng</em></p>`,
+  },
+]
+
+export const FOREIGN_CARDS: readonly ForeignCard[] = [
+  ...BOOKMARKS,
+  ...EMPTY_FIGURES,
+  ...CALLOUTS_AND_BUTTONS,
+  ...GALLERIES,
+]

@@ -2,7 +2,7 @@ import { Text, isTag } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { CalloutKind } from '#app/domain/blog/blocks/blocks.ts'
-import { runningOf } from './figures.ts'
+import { paragraphsOfCaptions, runningOf } from './figures.ts'
 import { inParagraphs, RUNNING } from './paragraphs.ts'
 import { hasClass, made, ofClass, replaceBy, standsIn, wordsOf } from './tree.ts'
 
@@ -41,11 +41,11 @@ function bookmark(card: Element, tell: Tell): ChildNode[] {
   const href = DomUtils.findOne(({ name }) => name === 'a', card.children)?.attribs['href'] ?? ''
   const title = wordsOf(ofClass(card.children, 'kg-bookmark-title')) || href
   const about = wordsOf(ofClass(card.children, 'kg-bookmark-description'))
-  const caption = DomUtils.findOne(({ name }) => name === 'figcaption', card.children)
+  const captions = DomUtils.findAll(({ name }) => name === 'figcaption', card.children)
   tell('A bookmark card becomes a link: its picture is left out')
   return [
     made('p', {}, [made('a', { href }, [new Text(title)]), ...(about ? [made('br'), new Text(about)] : [])]),
-    ...(caption ? [made('p', {}, runningOf(caption.children))] : []),
+    ...paragraphsOfCaptions(captions),
   ].filter((paragraph) => wordsOf(paragraph) !== '')
 }
 
