@@ -109,7 +109,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     expect(planned.counts).toMatchObject({ created: 4, error: 0 })
     expect(planned.rows[0]?.problems.map(({ message }) => message)).toEqual([
       'Comments left behind: 3',
-      'Shortcode [contact-form-7] is not known: its words stay, what it did is lost',
+      'Shortcode [contact-form-7] is not known and holds no words: it is left out',
       'Categories after the first become tags: Mẹo vặt',
     ])
     expect((await imports.job(id)).options.format).toMatchObject({

@@ -60,6 +60,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'Không rõ shortcode [{}]: chữ được giữ, tác dụng thì mất',
   ],
   [
+    'Shortcode [{}] is not known and holds no words: it is left out',
+    'Không rõ shortcode [{}], bên trong không có chữ nào: bỏ qua',
+  ],
+  [
     'Has shortcodes of WordPress: say the address of the old site to have them turned into blocks',
     'Có shortcode của WordPress: nhập địa chỉ trang cũ để chuyển chúng thành khối',
   ],
@@ -71,6 +75,11 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'A bookmark card becomes a link: its picture is left out',
     'Thẻ đánh dấu trang (bookmark) thành liên kết: bỏ ảnh của nó',
   ],
+  [
+    'What folds open becomes a heading and the text below it',
+    'Khung đóng mở thành đề mục, chữ của nó nằm bên dưới',
+  ],
+  ['Columns come one after the other', 'Các cột xếp lần lượt, cột này dưới cột kia'],
   ['A script is left out', 'Bỏ một đoạn mã (script)'],
   ['A form is left out', 'Bỏ một biểu mẫu'],
   ['A embedded object is left out', 'Bỏ một khối nhúng'],

@@ -41,7 +41,11 @@ export function fromOldSite(content: string, site: string | null): OldContent {
   const home = site === null ? null : parseUrl(site)
   // Brackets in a text that names no old site are its own words.
   const { html, unknown } = home ? withoutShortcodes(content) : { html: content, unknown: [] }
-  const notes = unknown.map((name) => `Shortcode [${name}] is not known: its words stay, what it did is lost`)
+  const notes = unknown.map(({ name, hasWords }) =>
+    hasWords
+      ? `Shortcode [${name}] is not known: its words stay, what it did is lost`
+      : `Shortcode [${name}] is not known and holds no words: it is left out`,
+  )
   const document = parseDocument(html)
   const hasParagraphs = document.children.some((node) => isText(node) && /\n[^\S\n]*\n/.test(node.data))
   if (home === null && OF_WORDPRESS.test(content))
