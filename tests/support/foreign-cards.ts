@@ -166,9 +166,46 @@ export const GALLERIES: readonly ForeignCard[] = [
   },
 ]
 
+export const FOLDED: readonly ForeignCard[] = [
+  {
+    name: 'a toggle of Ghost',
+    from: '<p>Trước</p><div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text"><span>Có ồn <em>không</em>?</span></h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Không.</p><ul><li>một</li></ul></div></div>',
+    becomes: '<p>Trước</p><h3>Có ồn <em>không</em>?</h3><p>Không.</p><ul><li>một</li></ul>',
+  },
+  {
+    name: 'a toggle of Ghost with bare text and a picture',
+    from: `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Hỏi</h4></div><div class="kg-toggle-content">Đáp <b>này</b> ${'<img src="http://cu.example/a.jpg" alt="Một">'}</div></div>`,
+    becomes: `<h3>Hỏi</h3><p>Đáp <b>này</b> ${picture('a', 'Một')}</p>`,
+  },
+  {
+    name: 'details of Gutenberg, with others within',
+    from: `<!-- wp:details -->
+<details class="wp-block-details"><summary>Một</summary><!-- wp:paragraph -->
+<p>Hai</p>
+<!-- /wp:paragraph -->
+<details><summary><strong>Ba</strong></summary>Bốn
+
+năm</details></details>
+<!-- /wp:details -->`,
+    becomes: '<h3>Một</h3><p>Hai</p><h3><strong>Ba</strong></h3><p>Bốn</p><p>năm</p>',
+  },
+  {
+    name: 'details without a summary',
+    from: '<details class="wp-block-details"><summary></summary>Chữ</details>',
+    becomes: '<p>Chữ</p>',
+  },
+  {
+    name: 'columns of Gutenberg',
+    from: `<div class="wp-block-columns"><div class="wp-block-column" style="flex-basis:50%"><p>Một</p>${nested('a', 'Ảnh')}</div>
+<div class="wp-block-column">Hai</div></div>`,
+    becomes: `<p>Một</p>${figure('a', 'Ảnh')}<p>Hai</p>`,
+  },
+]
+
 export const FOREIGN_CARDS: readonly ForeignCard[] = [
   ...BOOKMARKS,
   ...EMPTY_FIGURES,
   ...CALLOUTS_AND_BUTTONS,
   ...GALLERIES,
+  ...FOLDED,
 ]

@@ -1,6 +1,14 @@
-import { describe, expect, it, test } from 'vitest'
+import { isText } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
-import { FOREIGN_CARDS } from '#tests/support/foreign-cards.ts'
+import {
+  BOOKMARKS,
+  CALLOUTS_AND_BUTTONS,
+  FOLDED,
+  FOREIGN_CARDS,
+  GALLERIES,
+} from '#tests/support/foreign-cards.ts'
 import { fromOldSite } from './old-content.ts'
 
 const SITE = 'https://cu.example'
@@ -10,12 +18,24 @@ describe('cards of another editor become blocks', () => {
   test.each(FOREIGN_CARDS)('$name', ({ from, becomes }) => expect(kept(from)).toBe(becomes))
 })
 
-it('of a site whose address nobody has said, too', () => {
-  const [card] = FOREIGN_CARDS
-  expect(kept(card?.from ?? '', null)).toBe(card?.becomes)
-})
+test.each(FOREIGN_CARDS)(
+  '$name keeps no bare text where nobody has said the address of the site',
+  ({ from }) => {
+    const html = kept(from, null)
+    const bare = parseDocument(html).children.filter((node) => isText(node) && node.data.trim() !== '')
+    expect(bare).toEqual([])
+  },
+)
 
-test.each([[FOREIGN_CARDS[0]?.from ?? '', ['A bookmark card becomes a link: its picture is left out']]])(
-  'of %s is told once what was changed',
-  (content, notes) => expect(fromOldSite(content.repeat(2), SITE).notes).toEqual(notes),
+test.each([
+  ['a bookmark', BOOKMARKS, ['A bookmark card becomes a link: its picture is left out']],
+  [
+    'what folds open, and columns',
+    FOLDED,
+    ['Columns come one after the other', 'What folds open becomes a heading and the text below it'],
+  ],
+  ['a gallery', GALLERIES.slice(0, 5), []],
+  ['a callout and a button', CALLOUTS_AND_BUTTONS, []],
+])('of %s is told once an article what was changed', (_, cards, notes) =>
+  expect(fromOldSite(cards.map(({ from }) => from).join('\n\n'), SITE).notes).toEqual(notes),
 )

@@ -9,7 +9,7 @@ import { hasClass, made, ofClass, replaceBy, standsIn, wordsOf } from './tree.ts
 type Tell = (note: string) => void
 
 /** What may hold a card: classes of Ghost and of the blocks of WordPress. */
-const CARD = /\bkg-card\b|\bkg-[a-z-]+-card\b|\bwp-block-/
+const CARD = /\bkg-card\b|\bkg-[a-z-]+-card\b|\bwp-block-|<details\b/i
 
 export const hasCards = (html: string) => CARD.test(html)
 
@@ -23,6 +23,9 @@ const CARDS: Readonly<Record<string, (card: Element, tell: Tell) => ChildNode[]>
   'kg-product-card-button': button,
   'kg-cta-button': button,
   'wp-block-button__link': button,
+  'kg-toggle-card': toggle,
+  'wp-block-columns': columns,
+  'wp-block-column': ({ children }) => inParagraphs(children),
 }
 
 /** Makes blocks of ours of the cards of other editors. */
@@ -35,7 +38,8 @@ export function settleCards(nodes: ChildNode[], tell: Tell): void {
   }
 }
 
-const cardOf = (element: Element) => Object.entries(CARDS).find(([name]) => hasClass(element, name))?.[1]
+const cardOf = (element: Element) =>
+  element.name === 'details' ? details : Object.entries(CARDS).find(([name]) => hasClass(element, name))?.[1]
 
 function bookmark(card: Element, tell: Tell): ChildNode[] {
   const href = DomUtils.findOne(({ name }) => name === 'a', card.children)?.attribs['href'] ?? ''
@@ -91,4 +95,34 @@ function button(link: Element): ChildNode[] {
   return LEADS.test(href)
     ? [made('div', { 'data-button': '' }, [made('a', { href }, [text])])]
     : [made('p', {}, [text])]
+}
+
+function toggle(card: Element, tell: Tell): ChildNode[] {
+  const heading = ofClass(card.children, 'kg-toggle-heading-text')
+  const content = ofClass(card.children, 'kg-toggle-content')
+  return unfolded({ heading, content: content?.children ?? [] }, tell)
+}
+
+function details({ children }: Element, tell: Tell): ChildNode[] {
+  const heading = children.find((node) => isTag(node) && node.name === 'summary')
+  return unfolded(
+    {
+      heading: heading && isTag(heading) ? heading : null,
+      content: children.filter((node) => node !== heading),
+    },
+    tell,
+  )
+}
+
+type Folded = { heading: Element | null; content: readonly ChildNode[] }
+
+function unfolded({ heading, content }: Folded, tell: Tell): ChildNode[] {
+  tell('What folds open becomes a heading and the text below it')
+  const words = runningOf(heading?.children ?? [])
+  return [...(words.length > 0 ? [made('h3', {}, words)] : []), ...inParagraphs(content)]
+}
+
+function columns({ children }: Element, tell: Tell): ChildNode[] {
+  tell('Columns come one after the other')
+  return inParagraphs(children)
 }
