@@ -107,6 +107,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ],
   ['Was for {} only: comes as a draft', 'Bài chỉ dành cho {}: vào thành bản nháp'],
   ['Was only mailed: comes as a draft', 'Bài chỉ gửi qua thư: vào thành bản nháp'],
+  [
+    'The description for sharing is left out: that for search engines stands for both',
+    'Bỏ mô tả khi chia sẻ: mô tả cho máy tìm kiếm dùng cho cả hai',
+  ],
   ['Authors after the first left out: {}', 'Bỏ các tác giả sau người đầu: {}'],
   ['The same barcode, but another brand', 'Cùng mã vạch nhưng khác hãng'],
   ['The same name under another key', 'Cùng tên nhưng khác mã'],

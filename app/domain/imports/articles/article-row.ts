@@ -44,6 +44,7 @@ const LONGEST = {
     ]),
   ),
 }
+const LONGEST_BIO = 2000
 const LONGEST_TAG = 60
 const MOST_TAGS = 30
 /** Open elements at one place, beyond which cleaning would take seconds; no article has them. */
@@ -94,7 +95,10 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
   )
   const pictures =
     featuredOf(cells.get('fetch_pictures')) === true
-      ? foreignPictures(html.content, { address: texts.featured_image, alt: texts.featured_image_alt })
+      ? foreignPictures(html.content, [
+          { address: texts.featured_image, alt: texts.featured_image_alt },
+          { address: texts.social_image, alt: title },
+        ])
       : []
   const values: ArticleValues = {
     slug,
@@ -102,6 +106,7 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     ...html,
     category_id: category.id,
     author_id: author.id,
+    author_bio: cells.get('author_bio')?.slice(0, LONGEST_BIO) || null,
     subcategory_id: subcategory,
     ...texts,
     is_featured: featuredOf(cells.get('is_featured')),
