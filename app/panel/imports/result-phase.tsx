@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { STRATEGY_WORDS } from './file-words.ts'
+import { sayFailure } from './picture-reasons.ts'
 import { PicturesOfImport } from './pictures-of-import.tsx'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
@@ -101,7 +103,9 @@ export function ResultPhase(props: ResultPhaseProps) {
         </dl>
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
           {subject.done[result.duplicateStrategy]}
-          <Badge tone="action">{result.duplicateStrategy}</Badge>
+          <Badge tone="action">
+            {say(result.duplicateStrategy, { vi: STRATEGY_WORDS[result.duplicateStrategy] })}
+          </Badge>
         </p>
       </Card>
       {pictures && <PicturesOfImport id={view.id} pictures={pictures} />}
@@ -249,7 +253,7 @@ function ArticlePictures({ waiting, done, failed, failures }: ArticlePictureFigu
             <li key={address} className="break-all">
               {address}{' '}
               <span className="text-muted">
-                ({failure}
+                ({failure && sayFailure(failure)}
                 {say(`; articles: ${formatNumber(articles)})`, {
                   vi: `; bài viết: ${formatNumber(articles)})`,
                 })}
