@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UndoOutcome } from '#app/domain/imports/import-subject.ts'
@@ -12,6 +13,8 @@ import { say } from '#app/vietnamese/say.ts'
 import { STRATEGY_WORDS } from './file-words.ts'
 import { sayFailure } from './picture-reasons.ts'
 import { PicturesOfImport } from './pictures-of-import.tsx'
+import { outcomeOf, sayOutcome } from './result-words.ts'
+import type { ResultOutcome } from './result-words.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
@@ -44,12 +47,19 @@ type ResultPhaseProps = {
   articlePictures: ArticlePictureFigures | null
 }
 
+/** An import that was undone did not fail, and nothing of it is there. */
+const TONES: Readonly<Record<ResultOutcome, string>> = {
+  undone: '',
+  completed: 'text-saving',
+  failed: 'text-danger',
+}
+
 /** The second phase: what became of the file. */
 export function ResultPhase(props: ResultPhaseProps) {
   const { view, notes, undo, canUndo, doubts, pictures, articlePictures } = props
   const { result } = view
   if (!result) return null
-  const isOk = result.success && view.state !== 'failed'
+  const outcome = outcomeOf(view)
   const subject = SUBJECTS[view.subject]
   const files = `/api/v1/imports/${view.id}`
   return (
@@ -57,13 +67,8 @@ export function ResultPhase(props: ResultPhaseProps) {
       <Card as="section" aria-labelledby="result">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2
-              id="result"
-              className={isOk ? 'text-xl font-bold text-saving' : 'text-xl font-bold text-danger'}
-            >
-              {isOk
-                ? say('Import Completed', { vi: 'Đã nhập xong' })
-                : say('Import Failed', { vi: 'Chưa nhập được' })}
+            <h2 id="result" className={clsx('text-xl font-bold', TONES[outcome])}>
+              {sayOutcome(outcome)}
             </h2>
             <p className="text-muted">
               {say(`Processed ${formatNumber(view.progress.processed)} rows in `, {
