@@ -166,6 +166,24 @@ export const GALLERIES: readonly ForeignCard[] = [
   },
 ]
 
+export const FILES: readonly ForeignCard[] = [
+  {
+    name: 'a file of Ghost',
+    from: '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="https://cu.example/f.pdf"><div class="kg-file-card-contents"><div class="kg-file-card-title">Bảng giá</div><div class="kg-file-card-caption"></div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">f.pdf</div><div class="kg-file-card-filesize">2 MB</div></div></div><div class="kg-file-card-icon"><svg></svg></div></a></div>',
+    becomes: '<p><a href="/f.pdf">Bảng giá</a><br />f.pdf · 2 MB</p>',
+  },
+  {
+    name: 'a sound of Ghost',
+    from: '<div class="kg-card kg-audio-card"><img class="kg-audio-thumbnail" src="https://cu.example/t.png"><div class="kg-audio-player-container"><audio src="https://cu.example/a.mp3"></audio><div class="kg-audio-title">Bài một</div><div class="kg-audio-player"><button><svg></svg></button>0:00</div></div></div>',
+    becomes: '<p>Bài một<br /><a href="https://cu.example/a.mp3">https://cu.example/a.mp3</a></p>',
+  },
+  {
+    name: 'figures in figures with nothing but words',
+    from: '<figure><figure><figure>Chữ</figure></figure></figure>',
+    becomes: '<p>Chữ</p>',
+  },
+]
+
 export const FOLDED: readonly ForeignCard[] = [
   {
     name: 'a toggle of Ghost',
@@ -208,4 +226,5 @@ export const FOREIGN_CARDS: readonly ForeignCard[] = [
   ...CALLOUTS_AND_BUTTONS,
   ...GALLERIES,
   ...FOLDED,
+  ...FILES,
 ]

@@ -27,12 +27,17 @@ test.each(FOREIGN_CARDS)(
   },
 )
 
+test.each(['<figure></figure>', '<details>a</details>', '<a class="kg-btn" href="/a">b</a>'])(
+  'an article of 900 KB of nothing but %s is read in no time worth telling',
+  (part) => expect(fromOldSite(part.repeat(900_000 / part.length), SITE).notes.length).toBeLessThan(2),
+)
+
 test.each([
   ['a bookmark', BOOKMARKS, ['A bookmark card becomes a link: its picture is left out']],
   [
     'what folds open, and columns',
     FOLDED,
-    ['Columns come one after the other', 'What folds open becomes a heading and the text below it'],
+    ['What folds open becomes a heading and the text below it', 'Columns come one after the other'],
   ],
   ['a gallery', GALLERIES.slice(0, 5), []],
   ['a callout and a button', CALLOUTS_AND_BUTTONS, []],

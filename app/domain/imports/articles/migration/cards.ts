@@ -1,10 +1,10 @@
 import { Text, isTag } from 'domhandler'
-import type { ChildNode, Element } from 'domhandler'
+import type { ChildNode, Element, ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { CalloutKind } from '#app/domain/blog/blocks/blocks.ts'
 import { paragraphsOfCaptions, runningOf } from './figures.ts'
 import { inParagraphs, RUNNING } from './paragraphs.ts'
-import { hasClass, made, ofClass, replaceBy, standsIn, wordsOf } from './tree.ts'
+import { hasClass, made, ofClass, replaceEach, standsIn, wordsOf } from './tree.ts'
 
 type Tell = (note: string) => void
 
@@ -17,6 +17,8 @@ export const hasCards = (html: string) => CARD.test(html)
 const CARDS: Readonly<Record<string, (card: Element, tell: Tell) => ChildNode[]>> = {
   'kg-bookmark-card': bookmark,
   'kg-video-card': film,
+  'kg-audio-card': sound,
+  'kg-file-card': file,
   'kg-callout-card': callout,
   'kg-btn': button,
   'kg-header-card-button': button,
@@ -29,14 +31,8 @@ const CARDS: Readonly<Record<string, (card: Element, tell: Tell) => ChildNode[]>
 }
 
 /** Makes blocks of ours of the cards of other editors. */
-export function settleCards(nodes: ChildNode[], tell: Tell): void {
-  const cards = DomUtils.findAll((element) => cardOf(element) !== undefined, nodes)
-  // What stands in another card is a block already when that is looked at.
-  for (const card of cards.toReversed()) {
-    const become = cardOf(card)
-    if (become) replaceBy(card, become(card, tell))
-  }
-}
+export const settleCards = (document: ParentNode, tell: Tell): void =>
+  replaceEach(document, (element) => cardOf(element)?.(element, tell) ?? null)
 
 const cardOf = (element: Element) =>
   element.name === 'details' ? details : Object.entries(CARDS).find(([name]) => hasClass(element, name))?.[1]
@@ -58,6 +54,22 @@ function film(card: Element): ChildNode[] {
   const video = DomUtils.findOne(({ name }) => name === 'video', card.children)
   const captions = DomUtils.findAll(({ name }) => name === 'figcaption', card.children)
   return [made('figure', {}, [...(video ? [video] : []), ...captions])]
+}
+
+/** A sound and its title. */
+function sound(card: Element): ChildNode[] {
+  const audio = DomUtils.findOne(({ name }) => name === 'audio', card.children)
+  const title = wordsOf(ofClass(card.children, 'kg-audio-title'))
+  return [made('p', {}, [...(title ? [new Text(title), made('br')] : []), ...(audio ? [audio] : [])])]
+}
+
+function file(card: Element): ChildNode[] {
+  const href = DomUtils.findOne(({ name }) => name === 'a', card.children)?.attribs['href'] ?? ''
+  const [name = href, ...about] = ['title', 'caption', 'filename', 'filesize']
+    .map((part) => wordsOf(ofClass(card.children, `kg-file-card-${part}`)))
+    .filter((words) => words !== '')
+  const rest = about.length > 0 ? [made('br'), new Text(about.join(' · '))] : []
+  return [made('p', {}, [made('a', { href }, [new Text(name)]), ...rest])]
 }
 
 /** What editors say by the picture before a callout. */

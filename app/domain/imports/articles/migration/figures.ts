@@ -1,9 +1,9 @@
 import { Text, isTag, isText } from 'domhandler'
-import type { ChildNode, Element } from 'domhandler'
+import type { ChildNode, Element, ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { videoPlayer } from '#app/domain/blog/addresses.ts'
 import { inParagraphs, RUNNING, videoOf } from './paragraphs.ts'
-import { hasClass, made, replaceBy, standsIn, wordsOf } from './tree.ts'
+import { hasClass, made, replaceOuter, standsIn, wordsOf } from './tree.ts'
 
 /** What a figure of ours is of: one of these, and the words below it. */
 const SHOWN = new Set(['img', 'iframe', 'table', 'blockquote', 'pre'])
@@ -12,10 +12,8 @@ const SHOWN = new Set(['img', 'iframe', 'table', 'blockquote', 'pre'])
 const isFigure = (element: Element) => element.name === 'figure' || hasClass(element, 'wp-block-gallery')
 
 /** Makes figures of ours of those of another site: what no figure is, leaves it; several pictures stand in rows of two. */
-export function settleFigures(nodes: ChildNode[]): void {
-  for (const figure of DomUtils.findAll(isFigure, nodes))
-    if (!standsIn(figure, isFigure)) replaceBy(figure, blocksOf(figure))
-}
+export const settleFigures = (document: ParentNode): void =>
+  replaceOuter(document, (element) => (isFigure(element) ? blocksOf(element) : null))
 
 function blocksOf(figure: Element): ChildNode[] {
   const all = DomUtils.findAll(({ name }) => SHOWN.has(name), figure.children)
@@ -92,11 +90,15 @@ function leftIn(figure: Element, taken: readonly Element[]): ChildNode[] {
   return rest.some((node) => wordsOf(node) !== '') ? inParagraphs(rest) : []
 }
 
+/** Copies of nodes without those that were taken out; a figure in another only holds. */
 function without(nodes: readonly ChildNode[], taken: ReadonlySet<ChildNode>): ChildNode[] {
-  return nodes
-    .filter((node) => !taken.has(node))
-    .map((node) => (isTag(node) ? made(node.name, node.attribs, without(node.children, taken)) : node))
+  return nodes.filter((node) => !taken.has(node)).map((node) => (isTag(node) ? copyOf(node, taken) : node))
 }
+
+const copyOf = ({ name, attribs, children }: Element, taken: ReadonlySet<ChildNode>) =>
+  name === 'figure'
+    ? made('div', {}, without(children, taken))
+    : made(name, attribs, without(children, taken))
 
 /** A figure without anything to show: an address of a player, another address, or words. */
 function wordsAlone(figure: Element, captions: readonly Element[]): ChildNode[] {

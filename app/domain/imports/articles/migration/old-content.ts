@@ -53,10 +53,10 @@ export function fromOldSite(content: string, site: string | null): OldContent {
   if (home === null && !hasParagraphs && !html.includes(GHOST_ADDRESS) && !hasCards(html))
     return { html, notes }
   const told = new Set(notes)
-  settleCards(document.children, (note) => told.add(note))
+  settleCards(document, (note) => told.add(note))
   const elements = DomUtils.findAll(() => true, document.children)
   for (const element of elements) settleElement(element, { home, tell: (note) => told.add(note) })
-  settleFigures(document.children)
+  settleFigures(document)
   const children = home || hasParagraphs ? inParagraphs(document.children) : document.children
   return { html: DomUtils.getOuterHTML(children, { encodeEntities: 'utf8' }), notes: [...told] }
 }

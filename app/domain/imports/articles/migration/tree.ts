@@ -22,15 +22,28 @@ export function made(
   return element
 }
 
-/** Puts nodes where an element stands. */
-export function replaceBy(element: Element, nodes: readonly ChildNode[]): void {
-  for (const node of nodes) {
-    node.parent = null
-    node.prev = null
-    node.next = null
-    DomUtils.prepend(element, node)
-  }
-  DomUtils.removeElement(element)
+/**
+ * Puts in the place of elements what they become, from the innermost outwards; null leaves one. All children at once: one by one would take
+ * time that grows with the square of their number.
+ */
+export function replaceEach(parent: ParentNode, become: (element: Element) => ChildNode[] | null): void {
+  const children = parent.children.flatMap((child) => {
+    if (!isTag(child)) return [child]
+    replaceEach(child, become)
+    return become(child) ?? [child]
+  })
+  hold(parent, children)
+}
+
+/** The same, of the outermost alone; what stands in them is left to `become`. */
+export function replaceOuter(parent: ParentNode, become: (element: Element) => ChildNode[] | null): void {
+  const children = parent.children.flatMap((child) => {
+    if (!isTag(child)) return [child]
+    const nodes = become(child)
+    if (!nodes) replaceOuter(child, become)
+    return nodes ?? [child]
+  })
+  hold(parent, children)
 }
 
 export const hasClass = ({ attribs }: Element, name: string) =>
