@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
-import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { EXPORTED_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
@@ -12,6 +11,7 @@ import type { ArticleReferences } from '#app/domain/imports/articles/article-row
 import { detectFormat, fileRecords } from '#app/domain/imports/records.server.ts'
 import { csvPieces } from '#app/domain/imports/reports.server.ts'
 import { browserForFile } from './support/browser.ts'
+import { documentTrip } from './support/bundle-trip.ts'
 import { documents } from './support/random-documents.ts'
 
 const RUNS = 1_000
@@ -23,19 +23,7 @@ const cleaned: string[] = []
 const met = new Set<string>()
 
 beforeAll(async () => {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: 'tests/e2e/support/document-trip.ts', formats: ['iife'], name: 'trip' },
-    },
-  })
-  const [bundle] = [made].flat()
-  if (!bundle || !('output' in bundle)) throw new Error('The editor could not be bundled.')
-  source = bundle.output[0].code
+  source = await documentTrip()
 })
 let source = ''
 

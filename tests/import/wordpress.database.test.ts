@@ -12,6 +12,7 @@ import { folderStorage } from '#app/platform/media/folder-storage.server.ts'
 import { createPictureStore } from '#app/platform/media/picture-store.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
+import { ghostExport } from '#tests/support/ghost.ts'
 import { importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
 import { wordpressExport } from '#tests/support/wordpress.ts'
@@ -109,7 +110,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     expect(planned.counts).toMatchObject({ created: 4, error: 0 })
     expect(planned.rows[0]?.problems.map(({ message }) => message)).toEqual([
       'Comments left behind: 3',
-      'Shortcode [contact-form-7] is not known: its words stay, what it did is lost',
+      'Shortcode [contact-form-7] is not known and holds no words: it is left out',
       'Categories after the first become tags: Mẹo vặt',
     ])
     expect((await imports.job(id)).options.format).toMatchObject({
@@ -220,6 +221,41 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     },
     WHOLE_MS,
   )
+
+  it('brings what Ghost says where an article is shared, and of authors who are new', async () => {
+    await database().pool.query(`insert into authors (name, slug, bio) values ('Minh', 'minh', 'Của ta')`)
+    const picture = `http://${host}/wp-content/uploads/anh-7.png`
+    const sharing = { title: 'Chia sẻ', description: 'Để chia sẻ', image: picture }
+    const bios = { Lan: 'Viết về điện lạnh.', Minh: 'Của trang cũ' }
+    const post = { html: '<p>x</p>', tags: ['Tủ'] }
+    const file = ghostExport(
+      [
+        { ...post, id: 'a', title: 'Một', slug: 'mot', authors: ['Lan'], sharing },
+        { ...post, id: 'b', title: 'Hai', slug: 'hai', authors: ['Minh'] },
+      ],
+      bios,
+    )
+    const { id } = await imports.run(file, { given: { ...given, old_site: `http://${host}` }, makes: true })
+    await pictures().finish()
+    expect(
+      await all('select social_title, meta_description, social_image from articles order by slug desc'),
+    ).toEqual([
+      {
+        social_title: 'Chia sẻ',
+        meta_description: 'Để chia sẻ',
+        social_image: expect.stringMatching(/^\/uploads\/[0-9a-f]{20}-600x400$/) as string,
+      },
+      { social_title: null, meta_description: null, social_image: null },
+    ])
+    const authors = () => all('select name, bio from authors order by name')
+    expect(await authors()).toEqual([
+      { name: 'Lan', bio: 'Viết về điện lạnh.' },
+      { name: 'Minh', bio: 'Của ta' },
+    ])
+    await requestUndo(database().db, id)
+    await imports.runner.finish()
+    expect(await authors()).toEqual([{ name: 'Minh', bio: 'Của ta' }])
+  })
 
   it('a picture that cannot be fetched stays where it is, and says why', async () => {
     const content = `<img src="http://${host}/khong-co.png" alt="a" /><img src="https://10.0.0.1/a.png" alt="b" />`

@@ -12,10 +12,15 @@ export type GhostPost = {
   imageAlt?: string
   tags?: readonly string[]
   authors?: readonly string[]
+  /** What is said where it is shared. */
+  sharing?: { title: string; description: string; image: string }
 }
 
 /** A Ghost export (JSON) as Ghost writes it: lists of rows that point to each other. */
-export function ghostExport(posts: readonly GhostPost[]): string {
+export function ghostExport(
+  posts: readonly GhostPost[],
+  bios: Readonly<Record<string, string>> = {},
+): string {
   const names = (kind: 'tags' | 'authors') => [...new Set(posts.flatMap((post) => post[kind] ?? []))]
   const tags = names('tags')
   const authors = names('authors')
@@ -50,8 +55,20 @@ export function ghostExport(posts: readonly GhostPost[]): string {
       custom_excerpt: null,
     })),
     posts_authors: links('authors', 'author_id', authors),
-    posts_meta: posts.flatMap(({ id, imageAlt }) =>
-      imageAlt ? [{ id: `meta-${id}`, post_id: id, feature_image_alt: imageAlt, meta_title: 'SEO' }] : [],
+    posts_meta: posts.flatMap(({ id, imageAlt, sharing }) =>
+      imageAlt || sharing
+        ? [
+            {
+              id: `meta-${id}`,
+              post_id: id,
+              feature_image_alt: imageAlt ?? null,
+              meta_title: imageAlt ? 'SEO' : null,
+              og_title: sharing?.title ?? null,
+              og_description: sharing?.description ?? null,
+              og_image: sharing?.image ?? null,
+            },
+          ]
+        : [],
     ),
     posts_tags: links('tags', 'tag_id', tags),
     settings: [{ key: 'title', value: 'Trang cũ' }],
@@ -61,7 +78,13 @@ export function ghostExport(posts: readonly GhostPost[]): string {
       slug: `tag-${at}`,
       visibility: name.startsWith('#') ? 'internal' : 'public',
     })),
-    users: authors.map((name, at) => ({ id: `id-${at}`, name, slug: `author-${at}`, email: 'a@cu.example' })),
+    users: authors.map((name, at) => ({
+      id: `id-${at}`,
+      name,
+      slug: `author-${at}`,
+      email: 'a@cu.example',
+      bio: bios[name] ?? null,
+    })),
   }
   return JSON.stringify({ db: [{ meta: { exported_on: 1714549800000, version: '5.82.2' }, data }] })
 }

@@ -55,12 +55,14 @@ export const TEXTS = {
     label: 'Social title',
     vi: 'Tiêu đề khi chia sẻ',
     longest: 200,
+    columns: ['Tiêu đề khi chia sẻ', 'OG title'],
   },
   social_image: {
     label: 'Social picture',
     vi: 'Ảnh khi chia sẻ',
     longest: 2000,
     isPicture: true,
+    columns: ['Ảnh khi chia sẻ', 'OG image'],
   },
   canonical_url: {
     label: 'Canonical address',

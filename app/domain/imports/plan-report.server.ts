@@ -3,6 +3,7 @@ import { batchesOf } from './batches.server.ts'
 import type { Importer } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { csvPieces } from './reports.server.ts'
+import { rowSpeaker } from './row-words.ts'
 import { planOptionsOf } from './run-job.server.ts'
 
 type Asked = {
@@ -17,7 +18,8 @@ type Asked = {
  * What would become of every row of a file that nothing was written of yet, a line each: its outcome, its key, and what of it would be
  * changed or lost. By the very code that imports it.
  */
-export async function* planReport({ db, importer, job, path, signal }: Asked): AsyncGenerator<string, void> {
+export function planReport({ db, importer, job, path, signal }: Asked): AsyncGenerator<string, void> {
+  const speak = rowSpeaker()
   async function* lines() {
     const planner = importer.planner({ ...planOptionsOf(job), dry: true })
     for await (const files of batchesOf(path, job.options.format)) {
@@ -28,10 +30,12 @@ export async function* planReport({ db, importer, job, path, signal }: Asked): A
         outcome,
         title ?? '',
         key ?? '',
-        problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('\n'),
+        problems
+          .map(({ field, message }) => (field ? `${field}: ${speak(message)}` : speak(message)))
+          .join('\n'),
         changes.map(({ field }) => field).join(', '),
       ])
     }
   }
-  yield* csvPieces(['Row', 'Outcome', 'Title', 'Key', 'Changed or lost', 'Fields overwritten'], lines())
+  return csvPieces(['Row', 'Outcome', 'Title', 'Key', 'Changed or lost', 'Fields overwritten'], lines())
 }

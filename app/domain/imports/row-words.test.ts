@@ -15,6 +15,14 @@ test.each([
   ['Row has 2 columns instead of 4', 'Dòng có 2 cột thay vì 4'],
   ['Row contains a NUL character: the file may be damaged', 'Dòng có ký tự NUL: tệp có thể đã hỏng'],
   ['Unbalanced quotation marks', 'Dấu ngoặc kép không khớp'],
+  [
+    'Shortcode [bang_gia] is not known and holds no words: it is left out',
+    'Không rõ shortcode [bang_gia], bên trong không có chữ nào: bỏ qua',
+  ],
+  [
+    'Shortcode [hop] is not known: its words stay, what it did is lost',
+    'Không rõ shortcode [hop]: chữ được giữ, tác dụng thì mất',
+  ],
   ['Comments left behind: 4', 'Bình luận không mang theo: 4'],
   ['duplicate key value violates unique constraint', 'duplicate key value violates unique constraint'],
 ])('%s', (message, vi) => expect(inVietnamese(message)).toBe(vi))

@@ -60,6 +60,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'Không rõ shortcode [{}]: chữ được giữ, tác dụng thì mất',
   ],
   [
+    'Shortcode [{}] is not known and holds no words: it is left out',
+    'Không rõ shortcode [{}], bên trong không có chữ nào: bỏ qua',
+  ],
+  [
     'Has shortcodes of WordPress: say the address of the old site to have them turned into blocks',
     'Có shortcode của WordPress: nhập địa chỉ trang cũ để chuyển chúng thành khối',
   ],
@@ -67,6 +71,15 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'Addresses of the old site need its own: say it above',
     'Liên kết về trang cũ cần địa chỉ của trang ấy: nhập ở trên',
   ],
+  [
+    'A bookmark card becomes a link: its picture is left out',
+    'Thẻ đánh dấu trang (bookmark) thành liên kết: bỏ ảnh của nó',
+  ],
+  [
+    'What folds open becomes a heading and the text below it',
+    'Khung đóng mở thành đề mục, chữ của nó nằm bên dưới',
+  ],
+  ['Columns come one after the other', 'Các cột xếp lần lượt, cột này dưới cột kia'],
   ['A script is left out', 'Bỏ một đoạn mã (script)'],
   ['A form is left out', 'Bỏ một biểu mẫu'],
   ['A embedded object is left out', 'Bỏ một khối nhúng'],
@@ -94,6 +107,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ],
   ['Was for {} only: comes as a draft', 'Bài chỉ dành cho {}: vào thành bản nháp'],
   ['Was only mailed: comes as a draft', 'Bài chỉ gửi qua thư: vào thành bản nháp'],
+  [
+    'The description for sharing is left out: that for search engines stands for both',
+    'Bỏ mô tả khi chia sẻ: mô tả cho máy tìm kiếm dùng cho cả hai',
+  ],
   ['Authors after the first left out: {}', 'Bỏ các tác giả sau người đầu: {}'],
   ['The same barcode, but another brand', 'Cùng mã vạch nhưng khác hãng'],
   ['The same name under another key', 'Cùng tên nhưng khác mã'],

@@ -64,12 +64,16 @@ const productFiles = (types: RegExp) =>
   )
 
 export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
-  articles: ruleOf(10 * MEGABYTE, () => say('a CSV file', { vi: 'một tệp CSV' }), {
-    extensions: ['.csv', '.xml', '.json'],
-    types: /^(?:text|application)\/(?:x-)?csv\b/i,
-    // What another site exports is all that was ever written there.
-    larger: { most: 200 * MEGABYTE, extensions: ['.xml', '.json'] },
-  }),
+  articles: ruleOf(
+    10 * MEGABYTE,
+    () => say('a CSV file', { vi: 'một tệp CSV, WordPress (XML) hoặc Ghost (JSON)' }),
+    {
+      extensions: ['.csv', '.xml', '.json'],
+      types: /^(?:text|application)\/(?:x-)?csv\b/i,
+      // What another site exports is all that was ever written there.
+      larger: { most: 200 * MEGABYTE, extensions: ['.xml', '.json'] },
+    },
+  ),
   products: productFiles(
     /^(?:text|application)\/(?:(?:x-)?(?:csv|tab-separated-values|json|ndjson|jsonl)|(?:[\w.]+\+)?xml|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/i,
   ),

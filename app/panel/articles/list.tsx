@@ -202,7 +202,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
             <Button asChild variant="secondary">
               <Link to="/admin/articles/import">
                 <FileUp aria-hidden="true" className="size-4" />
-                {say('Import CSV', { vi: 'Nhập CSV' })}
+                {say('Import CSV, WordPress, Ghost', { vi: 'Nhập bài viết' })}
               </Link>
             </Button>
             {!state.trash && (

@@ -59,11 +59,16 @@ export function ArticleValuesPhase({ file, categories, authors, kept, outcome }:
       <NamedTable
         list={categories}
         title={say('Categories', { vi: 'Danh mục' })}
-        one="category"
+        own={(name) => say(`New category: ${name}`, { vi: `Danh mục mới: ${name}` })}
         field="category"
         canLeaveOut
       />
-      <NamedTable list={authors} title={say('Authors', { vi: 'Tác giả' })} one="author" field="author" />
+      <NamedTable
+        list={authors}
+        title={say('Authors', { vi: 'Tác giả' })}
+        own={(name) => say(`New author: ${name}`, { vi: `Tác giả mới: ${name}` })}
+        field="author"
+      />
     </Form>
   )
 }
@@ -71,7 +76,8 @@ export function ArticleValuesPhase({ file, categories, authors, kept, outcome }:
 type NamedTableProps = {
   list: NamedList
   title: string
-  one: string
+  /** What making one of that name is called. */
+  own: (name: string) => string
   field: string
   canLeaveOut?: boolean
 }
@@ -79,7 +85,7 @@ type NamedTableProps = {
 function NamedTable({
   list: { values, more, known },
   title,
-  one,
+  own,
   field,
   canLeaveOut = false,
 }: NamedTableProps) {
@@ -111,10 +117,7 @@ function NamedTable({
                     vi: 'Chưa có chỗ: không nhận các bài của mục này',
                   })}
                 </option>
-                <option value="own">
-                  {say('New ', { vi: 'Mới: ' })}
-                  {one}: {value}
-                </option>
+                <option value="own">{own(value)}</option>
                 {canLeaveOut && (
                   <option value="out">
                     {say('Leave its articles out', { vi: 'Bỏ qua các bài của mục này' })}

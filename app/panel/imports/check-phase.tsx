@@ -146,6 +146,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
         <PlanTable
           id={file.id}
           subject={file.subject}
+          columns={file.columns}
           plan={plan}
           kind={kind}
           page={page}

@@ -21,6 +21,9 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'Author (name)': 'Tác giả (tên)',
   'Author (slug)': 'Tác giả (đường dẫn)',
   'Author (e-mail)': 'Tác giả (email)',
+  'Author: about (where nothing is said yet)': 'Tác giả: giới thiệu (khi chưa có)',
+  'Social title': 'Tiêu đề khi chia sẻ',
+  'Social picture': 'Ảnh khi chia sẻ',
   'Subcategory (name)': 'Danh mục con (tên)',
   Slug: 'Đường dẫn',
   'Publication time': 'Ngày đăng',
@@ -56,6 +59,21 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'Shop: in stock': 'Nơi bán: còn hàng',
   'Shop: seen at (moment)': 'Nơi bán: lúc thấy',
   'Shop: where it was read': 'Nơi bán: đọc ở đâu',
+}
+
+/** Columns by their names in the specification. */
+export type NamedColumn = { name: string; label: string }
+
+/** What of a row a message is of, as the reader calls it, with a colon; '' for notes of the whole row. */
+export function beforeMessage(field: string | undefined, columns: readonly NamedColumn[]): string {
+  if (!field || field === 'import_notes') return ''
+  return `${sayField(field, columns)}: `
+}
+
+/** What a field is called; one that is no column's keeps its name. */
+export function sayField(field: string, columns: readonly NamedColumn[]): string {
+  const column = columns.find(({ name }) => name === field)
+  return column ? sayColumn(column.label) : field
 }
 
 /** What a column is called; what names a figure or a line of specifications is content, and stays. */

@@ -1,3 +1,4 @@
+import type { DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { say } from '#app/vietnamese/say.ts'
 
 /** What a file was read as, in Vietnamese. */
@@ -13,6 +14,13 @@ const MARKS: Readonly<Record<string, string>> = { ',': 'dấu phẩy', ';': 'd�
 /** What a file was read as, and what stands between its cells, in Vietnamese. */
 export const fileWord = (source: string): string => FILES[source] ?? source
 export const markWord = (mark: string): string => MARKS[mark] ?? mark
+
+/** What was done with what is there already, in Vietnamese. */
+export const STRATEGY_WORDS: Readonly<Record<DuplicateStrategy, string>> = {
+  skip: 'bỏ qua',
+  overwrite: 'ghi đè',
+  rename: 'đổi tên',
+}
 
 /** Things of other sites that are no articles, in Vietnamese; what their plug-ins made up keeps its name. */
 const LEFT: Readonly<Record<string, string>> = {

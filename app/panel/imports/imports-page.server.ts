@@ -15,9 +15,13 @@ import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planSoFar } from '#app/domain/imports/plans.server.ts'
 import { countDoubts, leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
+import { sayRow } from '#app/domain/imports/row-words.ts'
+import type { ImportView } from '#app/domain/imports/schema.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
+import { beforeMessage, sayField } from './column-words.ts'
+import type { NamedColumn } from './column-words.ts'
 import { fileWord, markWord } from './file-words.ts'
 import { matchesPage } from './matches.server.ts'
 import { articleValuesPage, valuesPage } from './values.server.ts'
@@ -38,7 +42,8 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
   if (job.state === 'uploaded' && params.get('step') === 'values' && importerFor(job.subject).foreign)
     return job.subject === 'articles' ? articleValuesPage(db, folder, job) : valuesPage(db, folder, job)
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
-  const view = await viewJob(db, job, { limit: MOST_LISTED })
+  const columns = columnsFor(job.options.header, importerFor(job.subject))
+  const view = inWords(await viewJob(db, job, { limit: MOST_LISTED }), job, columns)
   if (!view.result) return { phase: 'progress' as const, view }
   if (params.get('step') === 'matches') return matchesPage(db, job)
   const notes = await listNotes(db, job.id, MOST_NOTES)
@@ -50,7 +55,7 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
     notes: notes.map(({ row, problems }) => ({
       row,
       text: (problems ?? [])
-        .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+        .map(({ field, message }) => beforeMessage(field, columns) + sayRow(message))
         .join('; '),
     })),
     undo:
@@ -60,6 +65,21 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
     canUndo: canUndo(job),
     doubts: job.state === 'undone' ? 0 : await countDoubts(db, job.id),
     pictures: job.options.fetchesPictures ? await pictureFigures(db, job.id) : null,
+  }
+}
+
+/** An import as the screen says it: how its file was read, and what its errors are of. */
+function inWords(view: ImportView, job: FileImport, columns: readonly NamedColumn[]): ImportView {
+  const { source } = job.options.format
+  return {
+    ...view,
+    encoding: source ? say(SOURCE_NAMES[source], { vi: fileWord(source) }) : view.encoding,
+    result: view.result && {
+      ...view.result,
+      errors: view.result.errors.map((error) =>
+        error.field === undefined ? error : { ...error, field: sayField(error.field, columns) },
+      ),
+    },
   }
 }
 

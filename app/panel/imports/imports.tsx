@@ -168,8 +168,10 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
         <EmptyState
           title={say('Chưa nhập lần nào', { en: 'No imports yet' })}
           text={say(
-            'Nhập bài viết hoặc sản phẩm từ tệp CSV; ở đây giữ lại chuyện gì đã xảy ra với từng dòng.',
-            { en: 'Import articles or products from a CSV file; what became of each row is kept here.' },
+            'Nhập bài viết (CSV, WordPress, Ghost) hoặc sản phẩm từ một tệp; ở đây giữ lại chuyện gì đã xảy ra với từng dòng.',
+            {
+              en: 'Import articles (CSV, WordPress, Ghost) or products from a file; what became of each row is kept here.',
+            },
           )}
           actions={<ImportLinks />}
         />

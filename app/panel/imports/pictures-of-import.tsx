@@ -5,52 +5,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { sayReason } from './picture-reasons.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
 
 /** How often the page asks while pictures are fetched, in ms. */
 const AGAIN_MS = 3_000
-
-/** Why a picture could not be fetched, for people. */
-const REASONS: Readonly<Record<string, string>> = {
-  get bad_address() {
-    return say('no address', { vi: 'không phải địa chỉ' })
-  },
-  get private_address() {
-    return say('an address of a private network', { vi: 'địa chỉ trong mạng nội bộ' })
-  },
-  get not_found_host() {
-    return say('there is no such server', { vi: 'không có máy chủ này' })
-  },
-  get no_connection() {
-    return say('no connection', { vi: 'không kết nối được' })
-  },
-  get redirects() {
-    return say('too many redirects', { vi: 'chuyển hướng quá nhiều lần' })
-  },
-  get status() {
-    return say('the server refused', { vi: 'máy chủ từ chối' })
-  },
-  get timeout() {
-    return say('no answer in time', { vi: 'quá lâu không trả lời' })
-  },
-  get too_large() {
-    return say('larger than 10 MB', { vi: 'lớn hơn 10 MB' })
-  },
-  get truncated() {
-    return say('cut short', { vi: 'tệp bị cụt' })
-  },
-  get encoding() {
-    return say('packed in an unknown way', { vi: 'nén theo cách không đọc được' })
-  },
-  empty: 'empty',
-  get no_picture() {
-    return say('not a picture that can be read', { vi: 'không phải ảnh đọc được' })
-  },
-  get store() {
-    return say('could not be kept', { vi: 'không cất được' })
-  },
-}
 
 /** How far the pictures of an import are. */
 export function PicturesOfImport({ id, pictures }: { id: string; pictures: PictureFigures }) {
@@ -91,10 +51,7 @@ export function PicturesOfImport({ id, pictures }: { id: string; pictures: Pictu
         <div className="mt-4">
           <TextList
             title={say('Pictures that failed', { vi: 'Những ảnh lỗi' })}
-            texts={failures.map(
-              ({ url, reason, detail }) =>
-                `${url}: ${REASONS[reason] ?? reason}${detail ? ` (${detail})` : ''}`,
-            )}
+            texts={failures.map(({ url, reason, detail }) => `${url}: ${sayReason(reason, detail)}`)}
             count={failed}
             empty=""
           />

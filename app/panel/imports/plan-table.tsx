@@ -9,6 +9,8 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { beforeMessage } from './column-words.ts'
+import type { NamedColumn } from './column-words.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
@@ -60,6 +62,7 @@ const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
 type PlanTableProps = {
   id: string
   subject: SubjectName
+  columns: readonly NamedColumn[]
   plan: FilePlan
   kind: PlanKind | null
   page: number
@@ -76,7 +79,7 @@ const address = (id: string, kind: PlanKind | null, page = 1) => {
 }
 
 /** What would become of every row, by the very rules that import it. */
-export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTableProps) {
+export function PlanTable({ id, subject, columns, plan, kind, page, isBusy }: PlanTableProps) {
   const { one } = SUBJECTS[subject]
   const all = PLAN_KINDS.reduce((sum, each) => sum + plan.counts[each], 0)
   const listed = PLAN_KINDS.map((each) => Math.min(plan.counts[each], MOST_SHOWN))
@@ -148,7 +151,7 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
                   <p className="font-semibold break-words">{row.title}</p>
                   <p className="text-muted break-words">{row.key}</p>
                 </div>
-                <Details row={row} subject={subject} />
+                <Details row={row} subject={subject} columns={columns} />
               </td>
             </tr>
           ))}
@@ -248,7 +251,9 @@ function PlanBadge({ row }: { row: Row }) {
   )
 }
 
-function Details({ row, subject }: { row: Row; subject: SubjectName }) {
+type DetailsProps = { row: Row; subject: SubjectName; columns: readonly NamedColumn[] }
+
+function Details({ row, subject, columns }: DetailsProps) {
   const { key, exists } = SUBJECTS[subject]
   return (
     <ul className="grid min-w-0 content-start gap-1">
@@ -261,7 +266,7 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
       {row.outcome === 'skipped' && row.problems.length === 0 && <li className="text-muted">{exists}</li>}
       {row.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
-          {field && <code>{field}: </code>}
+          {beforeMessage(field, columns)}
           {sayRow(message)}
         </li>
       ))}
@@ -277,7 +282,7 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
       ))}
       {row.changes.map(({ field, before, after }) => (
         <li key={field} className="break-words">
-          <code>{field}: </code>
+          {beforeMessage(field, columns)}
           <del className="text-muted">{before || say('(empty)', { vi: '(trống)' })}</del>{' '}
           <ins className="no-underline">{after || say('(empty)', { vi: '(trống)' })}</ins>
         </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UndoOutcome } from '#app/domain/imports/import-subject.ts'
@@ -9,7 +10,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { STRATEGY_WORDS } from './file-words.ts'
+import { sayFailure } from './picture-reasons.ts'
 import { PicturesOfImport } from './pictures-of-import.tsx'
+import { outcomeOf, sayOutcome } from './result-words.ts'
+import type { ResultOutcome } from './result-words.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
@@ -42,12 +47,19 @@ type ResultPhaseProps = {
   articlePictures: ArticlePictureFigures | null
 }
 
+/** An import that was undone did not fail, and nothing of it is there. */
+const TONES: Readonly<Record<ResultOutcome, string>> = {
+  undone: '',
+  completed: 'text-saving',
+  failed: 'text-danger',
+}
+
 /** The second phase: what became of the file. */
 export function ResultPhase(props: ResultPhaseProps) {
   const { view, notes, undo, canUndo, doubts, pictures, articlePictures } = props
   const { result } = view
   if (!result) return null
-  const isOk = result.success && view.state !== 'failed'
+  const outcome = outcomeOf(view)
   const subject = SUBJECTS[view.subject]
   const files = `/api/v1/imports/${view.id}`
   return (
@@ -55,13 +67,8 @@ export function ResultPhase(props: ResultPhaseProps) {
       <Card as="section" aria-labelledby="result">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2
-              id="result"
-              className={isOk ? 'text-xl font-bold text-saving' : 'text-xl font-bold text-danger'}
-            >
-              {isOk
-                ? say('Import Completed', { vi: 'Đã nhập xong' })
-                : say('Import Failed', { vi: 'Chưa nhập được' })}
+            <h2 id="result" className={clsx('text-xl font-bold', TONES[outcome])}>
+              {sayOutcome(outcome)}
             </h2>
             <p className="text-muted">
               {say(`Processed ${formatNumber(view.progress.processed)} rows in `, {
@@ -101,7 +108,9 @@ export function ResultPhase(props: ResultPhaseProps) {
         </dl>
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
           {subject.done[result.duplicateStrategy]}
-          <Badge tone="action">{result.duplicateStrategy}</Badge>
+          <Badge tone="action">
+            {say(result.duplicateStrategy, { vi: STRATEGY_WORDS[result.duplicateStrategy] })}
+          </Badge>
         </p>
       </Card>
       {pictures && <PicturesOfImport id={view.id} pictures={pictures} />}
@@ -249,7 +258,7 @@ function ArticlePictures({ waiting, done, failed, failures }: ArticlePictureFigu
             <li key={address} className="break-all">
               {address}{' '}
               <span className="text-muted">
-                ({failure}
+                ({failure && sayFailure(failure)}
                 {say(`; articles: ${formatNumber(articles)})`, {
                   vi: `; bài viết: ${formatNumber(articles)})`,
                 })}

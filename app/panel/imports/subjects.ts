@@ -14,6 +14,8 @@ export type SubjectText = {
   name: string
   title: string
   text: string
+  /** Above the field for a file. */
+  file: string
   back: string
   toList: string
   one: string
@@ -49,7 +51,12 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       return say('Import Articles', { vi: 'Nhập bài viết' })
     },
     get text() {
-      return say('Import articles from CSV file', { vi: 'Nhập bài viết từ tệp CSV' })
+      return say('Import articles from CSV file, WordPress (XML) or Ghost (JSON)', {
+        vi: 'Nhập bài viết từ tệp CSV, WordPress (XML) hoặc Ghost (JSON)',
+      })
+    },
+    get file() {
+      return say('CSV Import, WordPress, Ghost', { vi: 'Nhập bài viết từ tệp' })
     },
     get back() {
       return say('Back to articles', { vi: 'Về danh sách bài viết' })
@@ -128,6 +135,9 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       return say('Import products, specifications and prices from a file of up to 200 MB', {
         vi: 'Nhập sản phẩm, thông số và giá từ một tệp đến 200 MB',
       })
+    },
+    get file() {
+      return say('CSV Import', { vi: 'Nhập từ CSV' })
     },
     get back() {
       return say('Back to products', { vi: 'Về danh sách sản phẩm' })

@@ -38,7 +38,7 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
   return (
     <Card as="section" aria-labelledby="csv-import">
       <h2 id="csv-import" className="text-lg font-bold">
-        {say('CSV Import', { vi: 'Nhập từ CSV' })}
+        {SUBJECTS[subject].file}
       </h2>
       <UploadProblem outcome={outcome} />
       <Form
@@ -201,7 +201,7 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
         type="file"
         name="file"
         accept={rule.extensions.join(',')}
-        aria-label={say('CSV file', { vi: 'Tệp CSV' })}
+        aria-label={say('CSV file', { vi: 'Tệp để nhập' })}
         disabled={disabled}
         onChange={(event) => take(event.target.files?.[0])}
         className="peer max-w-full js:sr-only"

@@ -294,7 +294,7 @@ export const QUICK_ACTIONS: readonly Way[] = [
   {
     path: '/admin/articles/import',
     get label() {
-      return say('Nhập từ CSV', { en: 'Import from CSV' })
+      return say('Nhập bài viết', { en: 'Import articles' })
     },
     needs: 'import',
   },

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { DOMParser, Fragment, Node } from '@tiptap/pm/model'
 import { EXTENSIONS } from '#app/panel/articles/rich-text/extensions.ts'
 import { parseInert } from '#app/panel/articles/rich-text/html-tree.ts'
-import { serialise } from '#app/panel/articles/rich-text/serialise.ts'
+import { readHtml, serialise } from '#app/panel/articles/rich-text/serialise.ts'
 
 /** What a document is in JSON. */
 export type DocumentJson = { type: string; content?: DocumentJson[]; [more: string]: unknown }
@@ -25,11 +25,24 @@ function write(json: DocumentJson) {
 
 const read = (html: string) => DOMParser.fromSchema(schema).parse(parseInert(html)).toJSON() as DocumentJson
 
+/** Whether the editor holds all of an article's HTML. */
+const isLossless = (html: string) => readHtml(html, schema).isLossless
+
 declare global {
   interface Window {
-    documentTrip: { write: typeof write; read: typeof read; names: string[] }
+    documentTrip: {
+      write: typeof write
+      read: typeof read
+      isLossless: typeof isLossless
+      names: string[]
+    }
   }
 }
 
 /** The editor's schema in a page without the editor: writes documents as HTML and reads them. */
-window.documentTrip = { write, read, names: [...Object.keys(schema.nodes), ...Object.keys(schema.marks)] }
+window.documentTrip = {
+  write,
+  read,
+  isLossless,
+  names: [...Object.keys(schema.nodes), ...Object.keys(schema.marks)],
+}

@@ -78,6 +78,7 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
     aliases: ['Author email', 'Email tác giả', 'E-mail tác giả'],
     standsFor: 'author_id',
   },
+  { name: 'author_bio', label: 'Author: about (where nothing is said yet)', aliases: ['Author bio'] },
   {
     name: 'subcategory',
     label: 'Subcategory (name)',

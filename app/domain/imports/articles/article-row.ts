@@ -44,10 +44,14 @@ const LONGEST = {
     ]),
   ),
 }
+const LONGEST_BIO = 2000
 const LONGEST_TAG = 60
 const MOST_TAGS = 30
 /** Open elements at one place, beyond which cleaning would take seconds; no article has them. */
 const DEEPEST = 500
+
+/** What is left of a figure whose picture no article may show. */
+const EMPTY_FIGURE = /<figure>\s*<\/figure>/g
 
 type Reading = { cells: Cells; problems: Problem[]; notes: Problem[] }
 
@@ -91,7 +95,10 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
   )
   const pictures =
     featuredOf(cells.get('fetch_pictures')) === true
-      ? foreignPictures(html.content, { address: texts.featured_image, alt: texts.featured_image_alt })
+      ? foreignPictures(html.content, [
+          { address: texts.featured_image, alt: texts.featured_image_alt },
+          { address: texts.social_image, alt: title },
+        ])
       : []
   const values: ArticleValues = {
     slug,
@@ -99,6 +106,7 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     ...html,
     category_id: category.id,
     author_id: author.id,
+    author_bio: cells.get('author_bio')?.slice(0, LONGEST_BIO) || null,
     subcategory_id: subcategory,
     ...texts,
     is_featured: featuredOf(cells.get('is_featured')),
@@ -212,7 +220,7 @@ function contentOf(
   try {
     const old = fromOldSite(content, cells.get('old_site') || null)
     for (const message of old.notes) notes.push({ field: 'content', message })
-    const clean = sanitiseArticle(old.html)
+    const clean = sanitiseArticle(old.html).replaceAll(EMPTY_FIGURE, '')
     return clean === '' ? fail('Content is required') : { content: clean, figures: articleFigures(clean) }
   } catch (error) {
     if (error instanceof ArticleTooLargeError) return fail('Content is larger than 1 MB')

@@ -17,6 +17,8 @@ export type ArticleState = Record<ImportedText, string | null> & {
   figures: ContentFigures | null
   category_id: number
   author_id: number
+  /** What is said of an author who has nothing here yet. */
+  author_bio: string | null
   subcategory_id: number | null
   is_featured: boolean
   status: 'draft' | 'published'
@@ -46,6 +48,7 @@ export type ArticleValues = Record<ImportedText, Given<string>> & {
   figures: ContentFigures
   category_id: number
   author_id: number
+  author_bio: string | null
   subcategory_id: Given<number>
   is_featured: Given<boolean>
   status: Given<'draft' | 'published'>
@@ -69,6 +72,7 @@ export function freshArticle(
     figures: values.figures,
     category_id: values.category_id,
     author_id: values.author_id,
+    author_bio: values.author_bio,
     subcategory_id: values.subcategory_id ?? null,
     ...eachImportedText((name) => values[name] ?? null),
     is_featured: values.is_featured ?? false,
@@ -103,6 +107,7 @@ export function overwrittenArticle(
     figures: isSameContent ? before.figures : values.figures,
     category_id: values.category_id,
     author_id: values.author_id,
+    author_bio: null,
     subcategory_id: next(values.subcategory_id, movesAway ? null : before.subcategory_id, null),
     ...eachImportedText((name) =>
       sameText(before[name], next<string | null>(values[name], before[name], null)),

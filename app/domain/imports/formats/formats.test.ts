@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { wordpressExport } from '#tests/support/wordpress.ts'
 import { makeTable } from './as-table.server.ts'
 import type { Source } from './as-table.server.ts'
 
@@ -138,6 +139,20 @@ describe('files that are no tables', () => {
       ['id', 'title', 'link'],
       ['K1', 'Quạt', 'https://a.vn/1'],
     ])
+  })
+
+  it('WordPress: the pictures that [gallery] names stand as the gallery of a block', async () => {
+    const file = wordpressExport({
+      url: 'https://cu.example',
+      authors: {},
+      posts: [{ id: 1, title: 'Một', content: 'a [gallery ids="5,6"] [gallery ids="5,7"]' }],
+      pictures: [5, 6].map((id) => ({ id, url: `https://cu.example/${id}.jpg`, alt: `Ảnh ${id}` })),
+    })
+    const { rows } = await tableOf(file, ['wordpress'])
+    const [header = [], first = []] = rows ?? []
+    expect(first[header.indexOf('content')]).toBe(
+      'a <figure class="wp-block-gallery"><figure><img src="https://cu.example/5.jpg" alt="Ảnh 5"></figure><figure><img src="https://cu.example/6.jpg" alt="Ảnh 6"></figure></figure> [gallery ids="5,7"]',
+    )
   })
 
   it.each([['id,title\n1,A\n'], ['[SKU],[Tên]\n1,A\n'], ['']])('%j stays as it is', async (text) =>

@@ -10,6 +10,8 @@ type Known = {
   tagsOf: ReadonlyMap<string, string[]>
   authorsOf: ReadonlyMap<string, string[]>
   metaOf: ReadonlyMap<string, JsonObject>
+  /** What users say of themselves, by their names. */
+  bios: ReadonlyMap<string, string>
 }
 
 const text = (value: unknown): string =>
@@ -33,6 +35,7 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
   const names = { tags: new Map<string, string>(), users: new Map<string, string>() }
   const links = { tags: new Map<string, [number, string][]>(), users: new Map<string, [number, string][]>() }
   const metaOf = new Map<string, JsonObject>()
+  const bios = new Map<string, string>()
   const link = (to: Map<string, [number, string][]>, object: JsonObject, id: string) => {
     const post = text(object['post_id'])
     to.set(post, [...(to.get(post) ?? []), [Number(object['sort_order'] ?? 0), text(object[id])]])
@@ -42,8 +45,11 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
     // Tags that begin with # are for the site itself.
     if (list === 'tags' && !name.startsWith('#') && object['visibility'] !== 'internal')
       names.tags.set(text(object['id']), name)
-    else if (list === 'users') names.users.set(text(object['id']), name)
-    else if (list === 'posts_tags') link(links.tags, object, 'tag_id')
+    else if (list === 'users') {
+      names.users.set(text(object['id']), name)
+      bios.set(name, text(object['bio']).trim())
+    }
+    if (list === 'posts_tags') link(links.tags, object, 'tag_id')
     else if (list === 'posts_authors') link(links.users, object, 'author_id')
     else if (list === 'posts_meta') metaOf.set(text(object['post_id']), object)
   }
@@ -54,10 +60,10 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
         ids.toSorted(([a], [b]) => a - b).flatMap(([, id]) => names[kind].get(id) ?? []),
       ]),
     )
-  return { names, tagsOf: inOrder('tags'), authorsOf: inOrder('users'), metaOf }
+  return { names, tagsOf: inOrder('tags'), authorsOf: inOrder('users'), metaOf, bios }
 }
 
-function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf }: Known): FileObject {
+function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf, bios }: Known): FileObject {
   const id = text(post['id'])
   const tags = (tagsOf.get(id) ?? []).map((name) => name.replaceAll('|', '/'))
   const authors = authorsOf.get(id) ?? [names.users.get(text(post['author_id'])) ?? '']
@@ -67,10 +73,16 @@ function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf }: Known)
   const isOut = isForAll && ['published', 'scheduled'].includes(status)
   const slug = text(post['slug'])
   const first = (name: string) => text(post[name]) || text(meta[name])
+  // Articles here have one description, for search engines and where they are shared.
+  const description = first('meta_description')
+  const shared = first('og_description')
   const notes = [
     isForAll ? '' : `Was for ${text(post['visibility'])} only: comes as a draft`,
     status === 'sent' ? 'Was only mailed: comes as a draft' : '',
     authors.length > 1 ? `Authors after the first left out: ${authors.slice(1).join(', ')}` : '',
+    description && shared && description !== shared
+      ? 'The description for sharing is left out: that for search engines stands for both'
+      : '',
   ]
   return {
     title: plainWords(text(post['title'])),
@@ -78,6 +90,7 @@ function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf }: Known)
     excerpt: plainWords(text(post['custom_excerpt'])),
     category: tags[0] ?? 'Uncategorized',
     author: authors[0] ?? '',
+    author_bio: bios.get(authors[0] ?? '') ?? '',
     tags: tags.slice(1).join('|'),
     slug: slugOfOldSite(slug, slugify),
     status: isOut ? 'published' : 'draft',
@@ -85,7 +98,9 @@ function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf }: Known)
     featured_image: text(post['feature_image']) || text(post['image']),
     featured_image_alt: text(meta['feature_image_alt']),
     meta_title: first('meta_title'),
-    meta_description: first('meta_description'),
+    meta_description: description || shared,
+    social_title: first('og_title'),
+    social_image: first('og_image'),
     is_featured: post['featured'] === 1 || post['featured'] === true ? 'true' : '',
     old_address: isOut ? `/${slug}/` : '',
     import_notes: notes.filter(Boolean).join('\n'),

@@ -141,9 +141,10 @@ function withGalleries(content: string, attachments: ReadonlyMap<string, Attachm
     const ids = GALLERY_IDS.exec(attributes)?.[1]?.split(',') ?? []
     const pictures = ids.flatMap((id) => attachments.get(id.trim()) ?? [])
     if (pictures.length === 0 || pictures.length < ids.length) return gallery
-    return pictures
-      .map(({ url, alt }) => `<figure><img src="${escaped(url)}" alt="${escaped(alt)}"></figure>`)
-      .join('\n')
+    const figures = pictures.map(
+      ({ url, alt }) => `<figure><img src="${escaped(url)}" alt="${escaped(alt)}"></figure>`,
+    )
+    return `<figure class="wp-block-gallery">${figures.join('')}</figure>`
   })
 }
 

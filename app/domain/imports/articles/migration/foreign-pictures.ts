@@ -6,15 +6,15 @@ const ELSEWHERE = /^https:\/\//
 /** Pictures fetched for one article at most: a page that lists a thousand is no article. */
 const MOST = 200
 
-/** The pictures of other sites that stand in an article, each once: those of its text, and the one it is shown with. */
+/** The pictures of other sites that stand in an article, each once: those of its text, and those it is shown and shared with. */
 export function foreignPictures(
   content: string,
-  featured: { address: string | null | undefined; alt: string | null | undefined },
+  beside: readonly { address: string | null | undefined; alt: string | null | undefined }[],
 ): ForeignPicture[] {
   const inText = DomUtils.findAll(({ name }) => name === 'img', parseDocument(content).children).map(
     ({ attribs }) => ({ address: attribs['src'] ?? '', alt: attribs['alt'] ?? '' }),
   )
-  const all = [{ address: featured.address ?? '', alt: featured.alt ?? '' }, ...inText]
+  const all = [...beside.map(({ address, alt }) => ({ address: address ?? '', alt: alt ?? '' })), ...inText]
   const byAddress = new Map(all.toReversed().map((picture) => [picture.address, picture]))
   return [...byAddress.values()].filter(({ address }) => ELSEWHERE.test(address)).slice(0, MOST)
 }

@@ -79,8 +79,9 @@ test.each([
   ['<video src="https://cu.example/a.mp4"></video>', 'A video file becomes a link'],
   [
     '<p>[contact-form-7 id="3"]</p>',
-    'Shortcode [contact-form-7] is not known: its words stay, what it did is lost',
+    'Shortcode [contact-form-7] is not known and holds no words: it is left out',
   ],
+  ['<p>[hop mau="do"]Chữ[/hop]</p>', 'Shortcode [hop] is not known: its words stay, what it did is lost'],
 ])('%s tells: %s', (content, note) => expect(notes(content)).toEqual([note]))
 
 test('shortcodes in a file of no site are told, not touched', () =>

@@ -34,9 +34,23 @@ test.each([
 })
 
 test.each([
-  ['Xem [contact-form-7 id="3" title="Liên hệ"] nhé', 'Xem  nhé', ['contact-form-7']],
-  ['[row][col span="6"]Chữ[/col][/row]', 'Chữ', ['row', 'col']],
-  ['[gallery ids="1,2"]', '', ['gallery']],
+  [
+    'Xem [contact-form-7 id="3" title="Liên hệ"] nhé',
+    'Xem  nhé',
+    [{ name: 'contact-form-7', hasWords: false }],
+  ],
+  ['[bang_gia id=5]', '', [{ name: 'bang_gia', hasWords: false }]],
+  ['[hop_thoai mau="do"] [/hop_thoai]', ' ', [{ name: 'hop_thoai', hasWords: false }]],
+  ['[the_gia id="1"][the_gia id="2"]Chữ[/the_gia]', 'Chữ', [{ name: 'the_gia', hasWords: true }]],
+  [
+    '[row][col span="6"]Chữ[/col][/row]',
+    'Chữ',
+    [
+      { name: 'row', hasWords: true },
+      { name: 'col', hasWords: true },
+    ],
+  ],
+  ['[gallery ids="1,2"]', '', [{ name: 'gallery', hasWords: false }]],
 ])('of %s the words stay, and what is lost is told', (content, html, unknown) =>
   expect(withoutShortcodes(content)).toEqual({ html, unknown }),
 )

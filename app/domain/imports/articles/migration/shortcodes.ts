@@ -1,7 +1,10 @@
 import { videoPlayer } from '#app/domain/blog/addresses.ts'
 
-/** HTML in which shortcodes are blocks of ours, and the names of those that none of ours stands for. */
-export type WithoutShortcodes = { html: string; unknown: string[] }
+/** A shortcode that none of our blocks stands for, and whether words of it stay. */
+export type UnknownShortcode = { name: string; hasWords: boolean }
+
+/** HTML in which shortcodes are blocks of ours, and those that none of ours stands for. */
+export type WithoutShortcodes = { html: string; unknown: UnknownShortcode[] }
 
 type Shortcode = { name: string; attributes: string; isClosing: boolean; at: number; end: number }
 
@@ -89,7 +92,7 @@ const ALSO: Readonly<Record<string, string>> = {
  * a single word in brackets is left as it stands.
  */
 export function withoutShortcodes(content: string): WithoutShortcodes {
-  const unknown = new Set<string>()
+  const unknown = new Map<string, boolean>()
   const all = [...content.matchAll(SHORTCODE)]
     .slice(0, MOST)
     .map(({ index, 0: whole, 1: slash, 2: name = '', 3: attributes = '' }): Shortcode => ({
@@ -100,6 +103,7 @@ export function withoutShortcodes(content: string): WithoutShortcodes {
       end: index + whole.length,
     }))
   const closed = new Set(all.flatMap(({ name, isClosing }) => (isClosing ? [name] : [])))
+  const worded = withWords(all, content)
   let html = ''
   let from = 0
   for (const [place, code] of all.entries()) {
@@ -114,9 +118,31 @@ export function withoutShortcodes(content: string): WithoutShortcodes {
     if (!block && !isShortcode(code, closed)) continue
     html += content.slice(from, code.at) + (block ?? '')
     from = block ? (close ?? code).end : code.end
-    if (!block && !code.isClosing) unknown.add(code.name)
+    if (!block && !code.isClosing)
+      unknown.set(code.name, (unknown.get(code.name) ?? false) || worded.has(code))
   }
-  return { html: html + content.slice(from), unknown: [...unknown] }
+  return {
+    html: html + content.slice(from),
+    unknown: [...unknown].map(([name, hasWords]) => ({ name, hasWords })),
+  }
+}
+
+/** The shortcodes between whose two ends something stands that stays: words, or a picture. */
+function withWords(all: readonly Shortcode[], content: string): ReadonlySet<Shortcode> {
+  let sum = 0
+  const until = all.map(({ end }, at) => {
+    const text = content.slice(end, all[at + 1]?.at).replaceAll(/<(?!img\b|iframe\b)[^>]*>|&nbsp;/gi, '')
+    sum += Number(text.trim() !== '')
+    return sum
+  })
+  const closed = new Map<string, number>()
+  const found = new Set<Shortcode>()
+  for (const [at, code] of [...all.entries()].toReversed()) {
+    if (code.isClosing) closed.set(code.name, at)
+    const close = closed.get(code.name) ?? at
+    if (close > at && (until[close - 1] ?? 0) > (until[at - 1] ?? 0)) found.add(code)
+  }
+  return found
 }
 
 /** Whether brackets are a shortcode's: they have two ends, or say something as attributes do, or are named as no word is. */

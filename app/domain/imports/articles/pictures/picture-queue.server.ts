@@ -60,7 +60,8 @@ export async function placePicture(
   const written = ` src="${address.replaceAll('&', '&amp;')}"`
   await tx.execute(sql`
     update articles a set content = replace(a.content, ${written}, ${` src="${media.url}"`}),
-      featured_image = case when a.featured_image = ${address} then ${media.url} else a.featured_image end
+      featured_image = case when a.featured_image = ${address} then ${media.url} else a.featured_image end,
+      social_image = case when a.social_image = ${address} then ${media.url} else a.social_image end
     from article_pictures p where p.article_id = a.id and p.address = ${address} and p.state = 'waiting'`)
   await tx.execute(sql`
     update article_pictures set state = 'done', failure = null, media_id = ${media.id}, is_new = ${isNew}

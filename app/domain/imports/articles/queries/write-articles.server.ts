@@ -45,6 +45,7 @@ export async function writeArticles(
     made,
   )
   const befores = await articlesBefore(tx, updated, editorId)
+  await aboutAuthors(tx, created)
   const inserted = await insertArticles(tx, created)
   const changed = await updateArticles(tx, updated)
   const rows = new Map(
@@ -77,6 +78,16 @@ export async function writeArticles(
     if ('before' in row && row.before)
       row.before['added'] = added.flatMap(({ id, articleId }) => (articleId === row.id ? [id] : []))
   return { rows, made: made.length > 0 ? { tags: made } : {} }
+}
+
+/** What a file says of authors of whom nothing is said here, and who have written nothing: those that it has made. */
+async function aboutAuthors(tx: Reader, created: BatchWrite<ArticleState>['created']): Promise<void> {
+  const bios = new Map(created.map(({ state }) => [state.author_id, state.author_bio]))
+  const said = [...bios].flatMap(([id, bio]) => (bio ? [{ id, bio }] : []))
+  if (said.length === 0) return
+  await tx.execute(sql`
+    update authors u set bio = x.bio from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as x(id int, bio text)
+    where u.id = x.id and coalesce(u.bio, '') = '' and not exists (select from articles a where a.author_id = u.id)`)
 }
 
 /** The ids of tags by their folded names; those that are missing are made, once each. */
@@ -140,6 +151,7 @@ const asJson = (rows: readonly { key: string; state: ArticleState; id?: number; 
           redirects: _redirects,
           pictures: _pictures,
           is_trashed: _isTrashed,
+          author_bio: _authorBio,
           ...state
         },
         id,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readArticleRow } from './article-row.ts'
+import type { ArticleReferences, Directory } from './article-row.ts'
+
+const directory: Directory = { ids: new Set([1]), names: new Map(), slugs: new Map(), emails: new Map() }
+const references: ArticleReferences = {
+  categories: directory,
+  authors: directory,
+  subcategories: new Map(),
+  leftOut: new Set(),
+}
+const read = (cells: Record<string, string>) => {
+  const whole = { title: 'Một', content: '<p>a</p>', category_id: '1', author_id: '1', ...cells }
+  const row = readArticleRow(new Map(Object.entries(whole)), references)
+  if (!row.ok) throw new Error(row.problems[0].message)
+  return row
+}
+
+it('of a figure whose picture may not be shown nothing is left', () => {
+  const content = '<p>a</p><figure><img src="data:image/gif;base64,R0"></figure>'
+  expect(read({ content }).values.content).toBe('<p>a</p>')
+})
