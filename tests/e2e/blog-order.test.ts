@@ -155,7 +155,7 @@ describe('an administrator runs the site', () => {
     const page = await open('/admin/users', { before: asAdmin })
     await page.getByRole('textbox', { name: 'Email' }).fill('ban-moi@example.vn')
     await page.getByRole('button', { name: 'Gửi lời mời' }).click()
-    await page.getByText('Đã gửi lời mời tới ban-moi@example.vn').waitFor()
+    await page.getByText('Đã tạo lời mời cho ban-moi@example.vn').waitFor()
     await page.getByRole('button', { name: 'Rút lại lời mời ban-moi@example.vn' }).click()
     await page.getByText('Đã rút lời mời').waitFor()
     await page.getByRole('button', { name: /^Rút lại lời mời ban-moi/ }).waitFor({ state: 'detached' })

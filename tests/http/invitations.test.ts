@@ -9,7 +9,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
   let site: TestSite
   let admin: Record<string, string>
   beforeAll(async () => {
-    site = await openSite(database())
+    site = await openSite(database(), { SMTP_URL: 'smtp://127.0.0.1:1' })
     await addPerson(database(), 'admin@example.vn', 'admin')
     admin = { Cookie: await signIn(site, 'admin@example.vn') }
   })
@@ -36,6 +36,20 @@ describeOnDatabase('an invitation', 'schema', (database) => {
       'select row_to_json(i)::text as kept from invitations i',
     )
     expect(rows.map(({ kept }) => kept).join()).not.toContain(token)
+  })
+
+  it('of a site without a mail server is said to be a link to hand over, not to be sent', async () => {
+    const silent = await openSite(database())
+    const ask = async (fields: Record<string, string>) =>
+      read(await sendForm(silent, '/admin/users', fields, admin))
+    for (const intent of ['invite', 'invite-again']) {
+      const said = await ask({ intent, email: 'khong-thu@example.vn', role: 'editor' })
+      expect(said).toContain('không thư nào đi: bạn chép liên kết')
+      expect(said).not.toMatch(/Đã gửi|Thư đã được gửi|Họ nhận thư/)
+    }
+    const said = await read(await invite('co-thu@example.vn'))
+    expect(said).toContain('Đã gửi lời mời tới co-thu@example.vn')
+    expect(said).toContain('Thư đã được gửi')
   })
 
   it('is one form: a name and a password lead into the panel, signed in, with the second factor offered', async () => {
