@@ -203,6 +203,32 @@ describeOnDatabase('publishing', 'schema', (database) => {
       ])
     })
 
+    it('what could not be looked up from here is not said to be gone, and each line tells where it stands', async () => {
+      const content = '<p><a href="https://khong-tra-duoc.invalid/x">a</a></p><img src="/uploads/x.webp">'
+      const sent = await sendForm(
+        site,
+        '/admin/articles/check',
+        { content, featured_image: '/uploads/khong-co', social_image: '/uploads/khong-co' },
+        editor,
+      )
+      const { problems } = (await sent.json()) as { problems: { text: string; where: object }[] }
+      expect(problems.map(({ text, where }) => [text, where])).toEqual(
+        expect.arrayContaining([
+          [
+            'A link could not be opened from this server: https://khong-tra-duoc.invalid/x',
+            { at: 'https://khong-tra-duoc.invalid/x' },
+          ],
+          ['A picture has no alternative text: x.webp', { at: '/uploads/x.webp' }],
+          ['The featured image has no alternative text', { field: 'featured_image_alt' }],
+          ['A picture leads to a page that is not here: /uploads/khong-co', { field: 'featured_image' }],
+          [
+            'The social picture leads to a page that is not here: /uploads/khong-co',
+            { field: 'social_image' },
+          ],
+        ]),
+      )
+    })
+
     it('articles that are public, that moved, and addresses that lead on are no fault', async () => {
       await saved({ status: 'published' })
       await database().pool.query(
