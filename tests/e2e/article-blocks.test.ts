@@ -127,6 +127,21 @@ describe('by keyboard alone one puts', () => {
     await field.waitFor({ state: 'detached' })
   })
 
+  test('a product is found by arrow keys, with how many there really are', async () => {
+    const page = await editor()
+    await put(page, 'san pham')
+    const dialog = page.getByRole('dialog', { name: 'Product box' })
+    const field = dialog.getByRole('searchbox', { name: 'Product name' })
+    await field.fill('tủ lạnh')
+    await dialog.getByText(/^\d{2,} found, the first 8 shown/).waitFor()
+    const second = dialog.getByRole('listitem').nth(1).getByRole('button')
+    await field.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await text(page).locator('.editor-product article').waitFor()
+  })
+
   test('products beside each other', async () => {
     const page = await editor()
     await put(page, 'so sánh')

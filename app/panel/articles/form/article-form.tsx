@@ -201,7 +201,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </PublishingSection>
           <ClassificationSection {...fields} choices={choices} />
           <div className="md:max-xl:col-span-2">
-            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} />
+            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
           </div>
         </div>
       </div>
