@@ -105,7 +105,7 @@ describe('by keyboard alone one puts', () => {
       await page.keyboard.press('ArrowRight')
     await begin()
     await page.keyboard.type('Theo hãng, https://www.xiaomi.com/vn')
-    await dialog.getByRole('button', { name: 'Insert footnote' }).click()
+    await page.keyboard.press('Control+Enter')
     await dialog.waitFor({ state: 'detached' })
     expect(await html(page)).toBe(
       '<p>Máy nào cũng cần thay màng<sup data-footnote="">Theo hãng, <a href="https://www.xiaomi.com/vn">https://www.xiaomi.com/vn</a></sup>, và đó là tiền.</p>',
