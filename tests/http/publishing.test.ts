@@ -257,4 +257,47 @@ describeOnDatabase('publishing', 'schema', (database) => {
     ).toMatch(/Sắp tới 08:30 Ban Thử Scheduled/)
     expect((await site.get('/admin/articles/calendar?month=2026-99', editor)).status).toBe(200)
   })
+
+  describe('on the calendar', () => {
+    const move = (body: Record<string, string>) => sendForm(site, '/admin/articles/calendar', body, editor)
+    const planned = async (change: Record<string, string>) => {
+      const { saved } = await save(fields({ status: 'published', ...change }))
+      return { id: String(saved?.id), expected: saved?.updatedAt ?? '' }
+    }
+
+    it('what is scheduled moves to another day at its time of day, with a line in the log, and back', async () => {
+      const article = await planned({ published_at: '2099-01-31T23:30' })
+      const answer = await move({ ...article, day: '2099-02-02' })
+      expect(answer.status).toBe(200)
+      expect(visibleText(await answer.text())).toContain('moved to 23:30 02/02/2099')
+      expect((await stored())?.published_at).toEqual(new Date('2099-02-02T16:30:00Z'))
+      const { rows } = await database().pool.query<{ fields: string[] }>(
+        `select detail->'fields' as fields from audit_log where action = 'update' order by id desc limit 1`,
+      )
+      expect(rows[0]?.fields).toEqual(['published_at'])
+    })
+
+    it('what somebody saved meanwhile, what is public and what would come out in the past stay where they are', async () => {
+      const article = await planned({ published_at: '2099-01-31T23:30' })
+      expect((await move({ ...article, day: '2020-01-01' })).status).toBe(422)
+      expect((await move({ ...article, day: 'mai' })).status).toBe(422)
+      expect(
+        (await move({ ...article, expected: '2020-01-01T00:00:00.000Z', day: '2099-02-02' })).status,
+      ).toBe(409)
+      const out = await planned({ slug: 'da-dang', published_at: '2020-01-01T08:30' })
+      expect((await move({ ...out, day: '2099-02-02' })).status).toBe(409)
+      const { rows } = await database().pool.query<{ at: Date }>(
+        'select published_at as at from articles order by id',
+      )
+      expect(rows.map(({ at }) => at.toISOString())).toEqual([
+        '2099-01-31T16:30:00.000Z',
+        '2020-01-01T01:30:00.000Z',
+      ])
+    })
+
+    it('a day to come begins an article that comes out on it', async () => {
+      const html = await (await site.get('/admin/articles/new?day=2099-03-02', editor)).text()
+      expect(html).toContain('value="2099-03-02T08:00"')
+    })
+  })
 })
