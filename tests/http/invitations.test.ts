@@ -65,7 +65,30 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     expect(arrival).toContain('Chào Lan')
     expect(arrival).toContain('Bật xác thực hai lớp')
     expect(await read(await site.get('/admin', lan))).not.toContain('Chào Lan')
-    expect((await site.get('/admin/users', lan)).status).toBe(403)
+    const denied = await site.get('/admin/users', lan)
+    expect(denied.status).toBe(403)
+    expect(await denied.text()).toMatch(/<a[^>]*href="\/admin"[^>]*>Về trang quản trị/)
+    const log = await read(await site.get('/admin/audit', admin))
+    expect(log).toContain('Lan đã nhận lời mời cùng làm, nay là')
+    expect(log).not.toContain('đổi quyền')
+  })
+
+  it('of who has chosen a language for the panel starts in it; else both are offered until one is chosen', async () => {
+    const offer = async (cookies: Record<string, string>) =>
+      (await read(await site.get('/admin', cookies))).includes('Panel bằng tiếng Việt')
+    const arrive = async (email: string) => {
+      await invite(email)
+      return { Cookie: cookiesOf(await join(await pathFor(email))) }
+    }
+    const undecided = await arrive('chua-chon@example.vn')
+    expect(await offer(undecided)).toBe(true)
+    await sendForm(site, '/admin/language', { language: 'vi' }, admin)
+    const told = await arrive('theo-nguoi-moi@example.vn')
+    expect(await offer(told)).toBe(false)
+    expect(await read(await site.get('/admin/tags', told))).not.toContain('Tags Management')
+    await sendForm(site, '/admin/language', { language: '' }, admin)
+    await sendForm(site, '/admin/language', { language: 'vi' }, undecided)
+    expect(await offer(undecided)).toBe(false)
   })
 
   it('works once, and asks for a better password or name without being used up', async () => {
