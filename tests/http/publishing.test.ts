@@ -122,6 +122,10 @@ describeOnDatabase('publishing', 'schema', (database) => {
       social_image: 'https://noi-khac.example/anh.png',
       canonical_url: other,
     })
+    await saved({ slug: 'khong-https', status: 'published', canonical_url: 'noi-khac.example/bai' })
+    expect(await (await site.get('/blog/khong-https')).text()).toContain(
+      `<link rel="canonical" href="${other}"/>`,
+    )
     const html = await (await site.get('/blog/bai-thu')).text()
     expect(html).toContain(`<link rel="canonical" href="${other}"/>`)
     expect(html).toContain('<meta property="og:title" content="Tên khi chia sẻ"/>')
