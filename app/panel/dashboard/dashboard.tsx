@@ -143,7 +143,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <h2 className="text-lg font-bold">{say('Thống kê', { en: 'Statistics' })}</h2>
           <dl className="mt-3 grid gap-2.5">
             <Figure label={say('Tổng số bài viết', { en: 'Total articles' })} value={figures.articles} />
-            <Figure label={say('Đã xuất bản', { en: 'Published' })} value={figures.published} />
+            <Figure label={say('Đã đăng', { en: 'Published' })} value={figures.published} />
             <Figure label={say('Bản nháp', { en: 'Drafts' })} value={figures.drafts} />
             <Figure label={say('Tổng số danh mục', { en: 'Total categories' })} value={figures.categories} />
           </dl>

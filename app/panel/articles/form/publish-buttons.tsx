@@ -200,7 +200,7 @@ function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
           {say(
             'Whoever opens its address sees that nothing is there. The text, its date and its address stay, and publishing brings it back.',
             {
-              vi: 'Ai mở địa chỉ của bài sẽ thấy ở đó không có gì. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
+              vi: 'Ai mở địa chỉ của bài sẽ thấy là không có trang này. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
             },
           )}
         </p>
