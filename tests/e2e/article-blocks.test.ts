@@ -105,7 +105,7 @@ describe('by keyboard alone one puts', () => {
       await page.keyboard.press('ArrowRight')
     await begin()
     await page.keyboard.type('Theo hãng, https://www.xiaomi.com/vn')
-    await dialog.getByRole('button', { name: 'Insert footnote' }).click()
+    await page.keyboard.press('Control+Enter')
     await dialog.waitFor({ state: 'detached' })
     expect(await html(page)).toBe(
       '<p>Máy nào cũng cần thay màng<sup data-footnote="">Theo hãng, <a href="https://www.xiaomi.com/vn">https://www.xiaomi.com/vn</a></sup>, và đó là tiền.</p>',
@@ -125,6 +125,21 @@ describe('by keyboard alone one puts', () => {
     await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await field.waitFor({ state: 'detached' })
+  })
+
+  test('a product is found by arrow keys, with how many there really are', async () => {
+    const page = await editor()
+    await put(page, 'san pham')
+    const dialog = page.getByRole('dialog', { name: 'Product box' })
+    const field = dialog.getByRole('searchbox', { name: 'Product name' })
+    await field.fill('tủ lạnh')
+    await dialog.getByText(/^\d{2,} found, the first 8 shown/).waitFor()
+    const second = dialog.getByRole('listitem').nth(1).getByRole('button')
+    await field.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await second.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await text(page).locator('.editor-product article').waitFor()
   })
 
   test('products beside each other', async () => {

@@ -37,7 +37,7 @@ test('a note names a colleague who is offered while the name is typed, and nothi
   await expect.poll(() => note.inputValue()).toBe('Nhờ @Hoàng Thị Ngân ')
   await page.keyboard.type('xem lại giá')
   await page.getByRole('button', { name: 'Add note' }).click()
-  await page.getByText('Hoàng Thị Ngân will get a mail.').waitFor()
+  await page.getByText('tell Hoàng Thị Ngân yourself').waitFor()
   const written = page.getByRole('listitem').getByText('Nhờ @Hoàng Thị Ngân xem lại giá')
   await written.waitFor()
   expect(await note.inputValue()).toBe('')

@@ -137,6 +137,19 @@ describe('an editor keeps the pictures', () => {
   })
 })
 
+test('an author whose links are refused is led to them, and the toast names them', async () => {
+  const page = await open('/admin/authors?new=1', { before: asAdmin, expected: [/422/] })
+  await page.locator('input[name="name"]').fill('Ngô Liên Kết')
+  const links = page.locator('textarea[name="links"]')
+  await links.fill('không phải địa chỉ')
+  await page.getByRole('button', { name: 'Create Author' }).click()
+  await page.getByText('Links: “không phải địa chỉ” is no web address').waitFor()
+  await expect.poll(() => links.evaluate((area) => area === document.activeElement)).toBe(true)
+  const box = await links.boundingBox()
+  expect(box?.y).toBeGreaterThan(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
+})
+
 describe('an administrator runs the site', () => {
   test('sets who runs it, and visitors read it', async () => {
     const page = await open('/admin/settings', { before: asAdmin })
@@ -155,7 +168,7 @@ describe('an administrator runs the site', () => {
     const page = await open('/admin/users', { before: asAdmin })
     await page.getByRole('textbox', { name: 'Email' }).fill('ban-moi@example.vn')
     await page.getByRole('button', { name: 'Gửi lời mời' }).click()
-    await page.getByText('Đã gửi lời mời tới ban-moi@example.vn').waitFor()
+    await page.getByText('Đã tạo lời mời cho ban-moi@example.vn').waitFor()
     await page.getByRole('button', { name: 'Rút lại lời mời ban-moi@example.vn' }).click()
     await page.getByText('Đã rút lời mời').waitFor()
     await page.getByRole('button', { name: /^Rút lại lời mời ban-moi/ }).waitFor({ state: 'detached' })

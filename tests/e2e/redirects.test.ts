@@ -11,7 +11,7 @@ test('an address that was asked for in vain is led on, found, changed, deleted a
   expect((await page.request.get('/2019/05/bai-cu', { headers: person })).status()).toBe(404)
   await page.goto(new URL('/admin/redirects', page.url()).href)
   // What is counted is written some seconds later.
-  await page.getByRole('link', { name: /^Hỏi mà không có/ }).click()
+  await page.getByRole('link', { name: /^Trang không tìm thấy/ }).click()
   await page.waitForURL(/view=missing/)
   const ours = page.getByRole('link', { name: 'Chuyển hướng /2019/05/bai-cu' })
   await expect

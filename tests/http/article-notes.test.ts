@@ -67,7 +67,7 @@ describeOnDatabase('beside an article', 'schema', (database) => {
       const before = (await site.mails()).length
       const answer = await send({ intent: 'note', text: '@Trần Bình @binh @Lan @khach @Mai xem <giá> giúp' })
       const said = visibleText(await answer.text())
-      expect(said).toContain('Trần Bình will get a mail.')
+      expect(said).toContain('No mail leaves this site: tell Trần Bình yourself.')
       expect(said).toContain('Nobody on the staff is called @khach, @Mai')
       const mails = (await site.mails()).slice(before)
       expect(mails.map(({ recipient }) => recipient)).toEqual(['binh@example.vn'])
@@ -77,6 +77,9 @@ describeOnDatabase('beside an article', 'schema', (database) => {
       expect(mails[0]?.text).toContain(
         `/admin/articles/${articleId}/edit#note-${await newest('article_notes')}`,
       )
+      const mailing = await openSite(database(), { SMTP_URL: 'smtp://127.0.0.1:1' })
+      const told = await sendForm(mailing, path(), { intent: 'note', text: '@Trần Bình xem giúp' }, lan)
+      expect(visibleText(await told.text())).toContain('Trần Bình will get a mail.')
     })
 
     it('is resolved and opened again by any editor, and deleted by its author or an administrator alone', async () => {

@@ -39,7 +39,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/tags': { methods: ['GET'], editor: true, isData: true },
   '/admin/imports/check.csv': { methods: ['GET'], editor: true, isData: true },
   '/admin/articles/check': { methods: ['POST'], editor: true, isData: true },
-  '/admin/articles/calendar': { methods: ['GET'], editor: true },
+  '/admin/articles/calendar': { methods: ['GET', 'POST'], editor: true, body: { id: '1' } },
   '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },
   '/admin/articles/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
   '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },

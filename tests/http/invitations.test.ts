@@ -9,7 +9,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
   let site: TestSite
   let admin: Record<string, string>
   beforeAll(async () => {
-    site = await openSite(database())
+    site = await openSite(database(), { SMTP_URL: 'smtp://127.0.0.1:1' })
     await addPerson(database(), 'admin@example.vn', 'admin')
     admin = { Cookie: await signIn(site, 'admin@example.vn') }
   })
@@ -38,6 +38,20 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     expect(rows.map(({ kept }) => kept).join()).not.toContain(token)
   })
 
+  it('of a site without a mail server is said to be a link to hand over, not to be sent', async () => {
+    const silent = await openSite(database())
+    const ask = async (fields: Record<string, string>) =>
+      read(await sendForm(silent, '/admin/users', fields, admin))
+    for (const intent of ['invite', 'invite-again']) {
+      const said = await ask({ intent, email: 'khong-thu@example.vn', role: 'editor' })
+      expect(said).toContain('không thư nào đi: bạn chép liên kết')
+      expect(said).not.toMatch(/Đã gửi|Thư đã được gửi|Họ nhận thư/)
+    }
+    const said = await read(await invite('co-thu@example.vn'))
+    expect(said).toContain('Đã gửi lời mời tới co-thu@example.vn')
+    expect(said).toContain('Thư đã được gửi')
+  })
+
   it('is one form: a name and a password lead into the panel, signed in, with the second factor offered', async () => {
     await invite('lan@example.vn')
     const path = await pathFor('lan@example.vn')
@@ -51,7 +65,30 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     expect(arrival).toContain('Chào Lan')
     expect(arrival).toContain('Bật xác thực hai lớp')
     expect(await read(await site.get('/admin', lan))).not.toContain('Chào Lan')
-    expect((await site.get('/admin/users', lan)).status).toBe(403)
+    const denied = await site.get('/admin/users', lan)
+    expect(denied.status).toBe(403)
+    expect(await denied.text()).toMatch(/<a[^>]*href="\/admin"[^>]*>Về trang quản trị/)
+    const log = await read(await site.get('/admin/audit', admin))
+    expect(log).toContain('Lan đã nhận lời mời cùng làm, nay là')
+    expect(log).not.toContain('đổi quyền')
+  })
+
+  it('of who has chosen a language for the panel starts in it; else both are offered until one is chosen', async () => {
+    const offer = async (cookies: Record<string, string>) =>
+      (await read(await site.get('/admin', cookies))).includes('Panel bằng tiếng Việt')
+    const arrive = async (email: string) => {
+      await invite(email)
+      return { Cookie: cookiesOf(await join(await pathFor(email))) }
+    }
+    const undecided = await arrive('chua-chon@example.vn')
+    expect(await offer(undecided)).toBe(true)
+    await sendForm(site, '/admin/language', { language: 'vi' }, admin)
+    const told = await arrive('theo-nguoi-moi@example.vn')
+    expect(await offer(told)).toBe(false)
+    expect(await read(await site.get('/admin/tags', told))).not.toContain('Tags Management')
+    await sendForm(site, '/admin/language', { language: '' }, admin)
+    await sendForm(site, '/admin/language', { language: 'vi' }, undecided)
+    expect(await offer(undecided)).toBe(false)
   })
 
   it('works once, and asks for a better password or name without being used up', async () => {

@@ -31,6 +31,17 @@ describeOnDatabase('a forgotten password', 'schema', (database) => {
     expect(await mailsTo('nobody@example.vn')).toHaveLength(0)
   })
 
+  it('promises a mail only where mails leave the site', async () => {
+    const mailing = await openSite(database(), { SMTP_URL: 'smtp://127.0.0.1:1' })
+    for (const path of ['/auth/quen-mat-khau', '/auth/gui-lai']) {
+      const fields = { form: 'forgotten', email: 'nobody@example.vn' }
+      const said = async (from: TestSite) => visibleText(await (await sendForm(from, path, fields)).text())
+      expect(await said(mailing)).toContain('chúng tôi vừa gửi')
+      expect(await said(site)).toContain('không thư nào tới hộp thư của bạn')
+      expect(await said(site)).not.toContain('vừa gửi')
+    }
+  })
+
   it('links to the canonical address, whatever host a request names', async () => {
     await ask('an@example.vn', { 'X-Forwarded-Host': 'evil.example' })
     const mail = (await mailsTo('an@example.vn')).at(-1)

@@ -122,6 +122,10 @@ describeOnDatabase('publishing', 'schema', (database) => {
       social_image: 'https://noi-khac.example/anh.png',
       canonical_url: other,
     })
+    await saved({ slug: 'khong-https', status: 'published', canonical_url: 'noi-khac.example/bai' })
+    expect(await (await site.get('/blog/khong-https')).text()).toContain(
+      `<link rel="canonical" href="${other}"/>`,
+    )
     const html = await (await site.get('/blog/bai-thu')).text()
     expect(html).toContain(`<link rel="canonical" href="${other}"/>`)
     expect(html).toContain('<meta property="og:title" content="Tên khi chia sẻ"/>')
@@ -203,6 +207,32 @@ describeOnDatabase('publishing', 'schema', (database) => {
       ])
     })
 
+    it('what could not be looked up from here is not said to be gone, and each line tells where it stands', async () => {
+      const content = '<p><a href="https://khong-tra-duoc.invalid/x">a</a></p><img src="/uploads/x.webp">'
+      const sent = await sendForm(
+        site,
+        '/admin/articles/check',
+        { content, featured_image: '/uploads/khong-co', social_image: '/uploads/khong-co' },
+        editor,
+      )
+      const { problems } = (await sent.json()) as { problems: { text: string; where: object }[] }
+      expect(problems.map(({ text, where }) => [text, where])).toEqual(
+        expect.arrayContaining([
+          [
+            'A link could not be opened from this server: https://khong-tra-duoc.invalid/x',
+            { at: 'https://khong-tra-duoc.invalid/x' },
+          ],
+          ['A picture has no alternative text: x.webp', { at: '/uploads/x.webp' }],
+          ['The featured image has no alternative text', { field: 'featured_image_alt' }],
+          ['A picture leads to a page that is not here: /uploads/khong-co', { field: 'featured_image' }],
+          [
+            'The social picture leads to a page that is not here: /uploads/khong-co',
+            { field: 'social_image' },
+          ],
+        ]),
+      )
+    })
+
     it('articles that are public, that moved, and addresses that lead on are no fault', async () => {
       await saved({ status: 'published' })
       await database().pool.query(
@@ -230,5 +260,48 @@ describeOnDatabase('publishing', 'schema', (database) => {
       visibleText(await (await site.get('/admin/articles/calendar?month=2099-03', editor)).text()),
     ).toMatch(/Sắp tới 08:30 Ban Thử Scheduled/)
     expect((await site.get('/admin/articles/calendar?month=2026-99', editor)).status).toBe(200)
+  })
+
+  describe('on the calendar', () => {
+    const move = (body: Record<string, string>) => sendForm(site, '/admin/articles/calendar', body, editor)
+    const planned = async (change: Record<string, string>) => {
+      const { saved } = await save(fields({ status: 'published', ...change }))
+      return { id: String(saved?.id), expected: saved?.updatedAt ?? '' }
+    }
+
+    it('what is scheduled moves to another day at its time of day, with a line in the log, and back', async () => {
+      const article = await planned({ published_at: '2099-01-31T23:30' })
+      const answer = await move({ ...article, day: '2099-02-02' })
+      expect(answer.status).toBe(200)
+      expect(visibleText(await answer.text())).toContain('moved to 23:30 02/02/2099')
+      expect((await stored())?.published_at).toEqual(new Date('2099-02-02T16:30:00Z'))
+      const { rows } = await database().pool.query<{ fields: string[] }>(
+        `select detail->'fields' as fields from audit_log where action = 'update' order by id desc limit 1`,
+      )
+      expect(rows[0]?.fields).toEqual(['published_at'])
+    })
+
+    it('what somebody saved meanwhile, what is public and what would come out in the past stay where they are', async () => {
+      const article = await planned({ published_at: '2099-01-31T23:30' })
+      expect((await move({ ...article, day: '2020-01-01' })).status).toBe(422)
+      expect((await move({ ...article, day: 'mai' })).status).toBe(422)
+      expect(
+        (await move({ ...article, expected: '2020-01-01T00:00:00.000Z', day: '2099-02-02' })).status,
+      ).toBe(409)
+      const out = await planned({ slug: 'da-dang', published_at: '2020-01-01T08:30' })
+      expect((await move({ ...out, day: '2099-02-02' })).status).toBe(409)
+      const { rows } = await database().pool.query<{ at: Date }>(
+        'select published_at as at from articles order by id',
+      )
+      expect(rows.map(({ at }) => at.toISOString())).toEqual([
+        '2099-01-31T16:30:00.000Z',
+        '2020-01-01T01:30:00.000Z',
+      ])
+    })
+
+    it('a day to come begins an article that comes out on it', async () => {
+      const html = await (await site.get('/admin/articles/new?day=2099-03-02', editor)).text()
+      expect(html).toContain('value="2099-03-02T08:00"')
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { parseUrl } from '#app/platform/parse-url.ts'
+import { withScheme } from '#app/platform/with-scheme.ts'
 
 /** The address of a link as an article may have it; null for what is none. What looks like a host gets https. */
 export function linkAddress(typed: string): string | null {
@@ -7,7 +8,8 @@ export function linkAddress(typed: string): string | null {
   if (/^(?:https:\/\/|mailto:|tel:)./i.test(text) || /^(?:\/(?!\/)|#)/.test(text)) return text
   if (/^[^@:/]+@[^@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   if (/^\+?[\d.]{8,15}$/.test(text)) return `tel:${text}`
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : null
+  const address = withScheme(text)
+  return address === text ? null : address
 }
 
 /** An address among words, without the mark that ends the sentence. */

@@ -11,9 +11,9 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Accounts, and the request as they want to know it. */
 export function accountsOf({ request, context }: Asked) {
-  const { accounts, visitor, db } = context.get(requestContext)
+  const { accounts, visitor, db, mailer } = context.get(requestContext)
   const caller: Caller = { headers: request.headers, visitor }
-  return { accounts, caller, db }
+  return { accounts, caller, db, mailer }
 }
 
 /** Failures that are about one field, by the field. */

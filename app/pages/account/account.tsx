@@ -61,6 +61,14 @@ const DONE = {
   },
 }
 
+const noMailLeft = () =>
+  say(
+    'Trang này chưa có máy chủ gửi thư nên liên kết xác nhận không tới email mới; email cũ vẫn dùng. Bạn nhờ người quản trị trang giúp nhé.',
+    {
+      en: 'This site has no mail server, so the link does not reach the new email; the old one stays. Ask whoever runs the site.',
+    },
+  )
+
 /** The account is shown to staff in the language that they have chosen for the panel. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (asked, next) => inChosen((await personOf(asked))?.panelLanguage ?? null, next),
@@ -77,7 +85,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requirePerson(asked)
-  const { db, settings } = asked.context.get(requestContext)
+  const { db, settings, mailer } = asked.context.get(requestContext)
   const sessions = await listSessions(db, person.id)
   const email = await verifiedEmail(db, person.id)
   return {
@@ -93,11 +101,12 @@ export async function loader(asked: Route.LoaderArgs) {
     keys: isStaff(person) ? await listApiKeys(db, person.id) : [],
     mustSetUp: !person.hasSecondFactor && isStaff(person) && settings.requireSecondFactor,
     language: person.panelLanguage,
-    done: doneText(new URL(asked.request.url).searchParams.get('xong')),
+    done: doneText(new URL(asked.request.url).searchParams.get('xong'), mailer.delivers),
   }
 }
 
-function doneText(what: string | null): string | undefined {
+function doneText(what: string | null, delivers: boolean): string | undefined {
+  if (what === 'thu-doi-email' && !delivers) return noMailLeft()
   return what !== null && Object.hasOwn(DONE, what) ? DONE[what as keyof typeof DONE] : undefined
 }
 

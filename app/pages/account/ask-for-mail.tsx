@@ -1,8 +1,12 @@
 import type { FormState } from '#app/domain/account/form-state.ts'
+import { TEXT } from '#app/domain/account/text.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
-import { FormSuccess } from './form-problem.tsx'
+import { FormProblem, FormSuccess } from './form-problem.tsx'
+
+/** What became of asking, for the page to say: whether mails reach anybody at all. */
+export const askedForm = ({ delivers }: { delivers: boolean }) => (delivers ? 'sent' : 'kept')
 
 type AskForMailProps = {
   title: string
@@ -11,17 +15,22 @@ type AskForMailProps = {
   /** The form's name. */
   name: string
   submit: string
-  /** What is said in place of the form once the mail is asked for. */
+  /** What is said in place of the form once the mail is asked for and goes. */
   sent: string
   state: FormState | undefined
 }
 
 /** A page that asks for an e-mail address, to send a link to it. */
 export function AskForMail({ title, subtitle, contact, name, submit, sent, state }: AskForMailProps) {
-  const isSent = state?.form === 'sent'
+  const goesNowhere = state?.form === 'kept'
+  const isSent = state?.form === 'sent' || goesNowhere
   return (
     <AuthFrame title={title} contact={contact} {...(subtitle ? { subtitle } : {})}>
-      <FormSuccess message={isSent ? sent : undefined} />
+      {goesNowhere ? (
+        <FormProblem message={TEXT.noMailLeaves} />
+      ) : (
+        <FormSuccess message={isSent ? sent : undefined} />
+      )}
       {!isSent && (
         <AuthForm name={name} state={state} submit={submit}>
           <TextField

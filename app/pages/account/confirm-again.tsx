@@ -7,7 +7,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import type { Route } from './+types/confirm-again'
 import { accountsOf, refuse, tryCall } from './account-forms.server.ts'
-import { AskForMail } from './ask-for-mail.tsx'
+import { askedForm, AskForMail } from './ask-for-mail.tsx'
 
 const TITLE = 'Gửi lại email xác nhận'
 
@@ -26,13 +26,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), emailForm)
   if (!read.ok) return refuse(read.state, read.state.errors)
-  const { accounts, caller } = accountsOf(asked)
+  const { accounts, caller, mailer } = accountsOf(asked)
   const tried = await tryCall(
     read.state,
     () => accounts.askConfirmation(read.input.email, caller),
     TEXT.signUpFailed,
   )
-  return 'again' in tried ? tried.again : data({ ...read.state, form: 'sent' })
+  return 'again' in tried ? tried.again : data({ ...read.state, form: askedForm(mailer) })
 }
 
 export default function ConfirmAgainPage({ actionData }: Route.ComponentProps) {

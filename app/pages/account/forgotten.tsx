@@ -6,7 +6,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import type { Route } from './+types/forgotten'
 import { accountsOf, refuse, tryCall } from './account-forms.server.ts'
-import { AskForMail } from './ask-for-mail.tsx'
+import { askedForm, AskForMail } from './ask-for-mail.tsx'
 
 const TITLE = 'Quên mật khẩu'
 const SUBTITLE = 'Nhập email của bạn, chúng tôi gửi liên kết để đặt mật khẩu mới.'
@@ -21,13 +21,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), emailForm)
   if (!read.ok) return refuse(read.state, read.state.errors)
-  const { accounts, caller } = accountsOf(asked)
+  const { accounts, caller, mailer } = accountsOf(asked)
   const tried = await tryCall(
     read.state,
     () => accounts.askReset(read.input.email, caller),
     TEXT.signInFailed,
   )
-  return 'again' in tried ? tried.again : data({ ...read.state, form: 'sent' })
+  return 'again' in tried ? tried.again : data({ ...read.state, form: askedForm(mailer) })
 }
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {

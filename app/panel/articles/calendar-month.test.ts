@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { calendarMonth, monthText } from './calendar-month.ts'
+import { calendarMonth, monthText, movedTo } from './calendar-month.ts'
 
 it('has whole weeks from Monday on, by Vietnam’s clock', () => {
   const november = calendarMonth('2026-11')
@@ -21,6 +21,11 @@ test.each([
 ])('%s stands between %s and %s', (month, before, after) =>
   expect(calendarMonth(month)).toMatchObject({ before, after }),
 )
+
+test.each([
+  ['2026-11-29T17:30:05.000Z', '2026-12-02', '2026-12-01T17:30:05.000Z'],
+  ['2026-11-30T16:59:00.000Z', '2026-11-01', '2026-11-01T16:59:00.000Z'],
+])('%s on %s is %s', (time, day, moved) => expect(movedTo(time, day)).toBe(moved))
 
 test.each(['2026-13', '2026', '', '2026-11-01', "2026-11'"])('%s is no month', (text) =>
   expect(monthText.safeParse(text).success).toBe(false),

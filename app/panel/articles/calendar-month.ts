@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toVietnamInput } from '#app/vietnamese/dates.ts'
 
 /** A month of the calendar: the days of its weeks from Monday on, and where it begins and ends (ISO 8601, Vietnam's clock). */
 export type CalendarMonth = {
@@ -16,6 +17,14 @@ export type CalendarMonth = {
 export const monthText = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A moment moved to another day of Vietnam's calendar, at its time of day. @param time ISO 8601 @param day '2026-11-02' */
+export function movedTo(time: string, day: string): string {
+  const midnight = (of: string) => Date.parse(`${of}T00:00:00+07:00`)
+  const before = midnight(toVietnamInput(time).slice(0, 10))
+  return new Date(Date.parse(time) - before + midnight(day)).toISOString()
+}
+
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** @param month '2026-11' */

@@ -1,15 +1,16 @@
-import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { ARTICLES_PATH, STATUS_LABELS, statusOf } from '#app/domain/blog/editing/list-state.ts'
-import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSubmit } from 'react-router'
+import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { articlesBetween, unplannedDrafts } from '#app/domain/blog/queries/planned-articles.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { panelTitle } from '#app/panel/parts/panel-title.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { groupBy } from '#app/platform/group-by.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
@@ -17,7 +18,10 @@ import { upperFirst } from '#app/vietnamese/case.ts'
 import { toVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/calendar'
+import { CalendarDay } from './calendar-day.tsx'
+import type { OnDay } from './calendar-day.tsx'
 import { calendarMonth, monthText } from './calendar-month.ts'
+import { moveOnCalendar } from './calendar-move.server.ts'
 
 /** Drafts without a plan that are listed. */
 const DRAFTS = 10
@@ -48,11 +52,16 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
-const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
-  draft: 'neutral',
-  scheduled: 'action',
-  published: 'saving',
+/** Moves an article to another day. */
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const form = Object.fromEntries(await asked.request.formData())
+  return answerEnglishForm(() => moveOnCalendar({ db, actorId }, form), {
+    title: say('Not moved', { vi: 'Chưa dời được' }),
+  })
 }
+
 const WEEKDAYS = () => [
   say('Monday', { vi: 'Thứ hai' }),
   say('Tuesday', { vi: 'Thứ ba' }),
@@ -69,17 +78,20 @@ const monthName = (month: string) =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01`))
-const dayName = (day: string) =>
-  new Intl.DateTimeFormat(say('en-GB', { vi: 'vi-VN' }), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
-
-export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { month, before, after, today, days, articles, drafts } = loaderData
   const byDay = groupBy(articles, ({ day }) => day)
+  const [dragged, setDragged] = useState<OnDay | null>(null)
+  const submit = useSubmit()
+  const isMoved = useRef(false)
+  useOutcomeToast(actionData, () => (isMoved.current = true))
+  /** What was moved stands in another day and is a new element: the focus goes after it. */
+  const moved = actionData?.undo?.fields['id']
+  useEffect(() => {
+    if (!isMoved.current || moved === undefined) return
+    isMoved.current = false
+    document.getElementById(`article-${moved}`)?.focus({ preventScroll: true })
+  }, [articles, moved])
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
@@ -89,6 +101,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         })}
         back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
       />
+      <OutcomeNote outcome={actionData} />
       <nav aria-label={say('Months', { vi: 'Tháng' })} className="flex items-center justify-between gap-3">
         <MonthLink month={before} label={say('Earlier', { vi: 'Trước đó' })}>
           <ChevronLeft aria-hidden="true" className="size-5" />
@@ -108,47 +121,18 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <ol className="-mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">
-        {days.map((day) => {
-          const own = byDay.get(day) ?? []
-          return (
-            <li
-              key={day}
-              aria-current={day === today ? 'date' : undefined}
-              className={clsx(
-                'min-w-0 p-2 lg:min-h-28',
-                // A phone lists the days on which there is something.
-                own.length === 0 && day !== today && 'max-lg:hidden',
-                day.startsWith(month) ? 'bg-surface' : 'bg-sunken',
-              )}
-            >
-              <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>
-                <span className="lg:hidden">{dayName(day)}</span>
-                <span className="hidden lg:inline">{Number(day.slice(8))}</span>
-                {day === today && say(' · today', { vi: ' · hôm nay' })}
-              </p>
-              {own.length > 0 && (
-                <ul className="mt-1 grid gap-1">
-                  {own.map(({ id, title, author, time, status }) => (
-                    <li key={id}>
-                      <Link
-                        to={`${ARTICLES_PATH}/${id}/edit`}
-                        className="grid min-h-11 content-center rounded-control px-2 py-1 hover:bg-action-soft"
-                      >
-                        <span lang="vi" className="text-sm font-semibold break-words">
-                          {title}
-                        </span>
-                        <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-                          {time} <span lang="vi">{author}</span>
-                          <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
-                        </span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
+        {days.map((day) => (
+          <CalendarDay
+            key={day}
+            day={day}
+            today={today}
+            isOfMonth={day.startsWith(month)}
+            articles={byDay.get(day) ?? []}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={(move) => void submit(move, { method: 'post', preventScrollReset: true })}
+          />
+        ))}
       </ol>
       {articles.length === 0 && (
         <p className="text-muted">

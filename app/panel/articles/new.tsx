@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { NEW_ARTICLE } from '#app/domain/blog/editing/article-values.ts'
 import { lastBeginning } from '#app/domain/blog/editing/autosave.server.ts'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
@@ -22,6 +23,9 @@ export const meta = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
+/** When an article begun on a day of the calendar comes out, unless its editor says otherwise. */
+const OUT_AT = '08:00'
+
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requireStaff(asked, 'articles')
   const { db, siteUrl } = asked.context.get(requestContext)
@@ -29,7 +33,9 @@ export async function loader(asked: Route.LoaderArgs) {
     editingChoices(db, { category_id: null, subcategory_id: null, author_id: null }),
     lastBeginning(db, person.id),
   ])
+  const { data: day } = z.iso.date().safeParse(new URL(asked.request.url).searchParams.get('day'))
   return {
+    initial: { ...NEW_ARTICLE, published_at: day ? `${day}T${OUT_AT}` : '' },
     choices,
     siteUrl,
     now: Date.now(),
@@ -63,7 +69,7 @@ export default function NewArticlePage({ loaderData, actionData }: Route.Compone
       <ArticleForm
         {...loaderData}
         article={null}
-        initial={actionData?.typed ?? NEW_ARTICLE}
+        initial={actionData?.typed ?? loaderData.initial}
         pictures={PICTURES}
         outcome={actionData}
       />

@@ -29,8 +29,8 @@ export function AuditEntry({ line }: { line: AuditLine }) {
         ) : (
           <strong>
             {actor ??
-              say('Máy chủ hoặc người không còn ở đây', {
-                en: 'The server, or somebody who is no longer here',
+              say('Hệ thống, hoặc người đã rời nhóm,', {
+                en: 'The system, or somebody who has left',
               })}
           </strong>
         )}{' '}

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router'
+import { Form, Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { allows, ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { openQuestions, settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
@@ -35,13 +35,14 @@ const DAYS = 30
 const NEWEST = 5
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { role, name, email, hasSecondFactor } = await requireStaff(asked, 'dashboard')
+  const { role, name, email, hasSecondFactor, panelLanguage } = await requireStaff(asked, 'dashboard')
   const { db, settings, mailer } = asked.context.get(requestContext)
   const may = ({ needs }: { needs: Parameters<typeof allows>[1] }) => allows(role, needs)
   const figures = { ...(await articleFigures(db)), ...(await catalogueFigures(db)) }
   return {
     role: role ?? ('' as const),
     email,
+    hasLanguage: panelLanguage !== null,
     newcomer: role && new URL(asked.request.url).searchParams.has('chao-mung') ? { name, role } : null,
     steps: allows(role, 'settings')
       ? firstSteps({ settings, delivers: mailer.delivers, hasSecondFactor, ...figures })
@@ -88,6 +89,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useToldToasts(SYNONYMS_PATH)
   const {
     role,
+    hasLanguage,
     newcomer,
     steps,
     mayOpen,
@@ -120,6 +122,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       {newcomer && <Welcome {...newcomer} />}
+      {!hasLanguage && <OneLanguage />}
       <FirstSteps steps={steps} />
       {quickActions.length > 0 && (
         <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-3">
@@ -140,7 +143,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <h2 className="text-lg font-bold">{say('Thống kê', { en: 'Statistics' })}</h2>
           <dl className="mt-3 grid gap-2.5">
             <Figure label={say('Tổng số bài viết', { en: 'Total articles' })} value={figures.articles} />
-            <Figure label={say('Đã xuất bản', { en: 'Published' })} value={figures.published} />
+            <Figure label={say('Đã đăng', { en: 'Published' })} value={figures.published} />
             <Figure label={say('Bản nháp', { en: 'Drafts' })} value={figures.drafts} />
             <Figure label={say('Tổng số danh mục', { en: 'Total categories' })} value={figures.categories} />
           </dl>
@@ -252,6 +255,21 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Offers one language for every screen, until somebody has chosen one: by default some screens are English. */
+function OneLanguage() {
+  return (
+    <Form method="post" action="/admin/language" reloadDocument className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="back" value="/admin" />
+      <Button type="submit" name="language" value="vi" variant="secondary">
+        Panel bằng tiếng Việt
+      </Button>
+      <Button type="submit" name="language" value="en" variant="ghost" lang="en">
+        Panel in English
+      </Button>
+    </Form>
   )
 }
 

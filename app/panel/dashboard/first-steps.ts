@@ -59,7 +59,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       label: say('Sản phẩm của bạn', { en: 'Your own products' }),
       why:
         products > 0
-          ? say('Danh mục mới chỉ có dữ liệu mẫu.', { en: 'The catalogue has only sample data so far.' })
+          ? say('Trang mới chỉ có sản phẩm mẫu.', { en: 'The catalogue has only sample data so far.' })
           : say('Khách chưa thấy sản phẩm nào.', { en: 'Visitors see no products yet.' }),
       to: '/admin/products/import',
       isDone: hasOwnProducts,

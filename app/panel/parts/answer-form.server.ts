@@ -14,26 +14,41 @@ type Answered = ReturnType<typeof data<Outcome>>
  * typed lost; anything else is thrown on.
  * @param failure the title and text of the toast that says so; the error's own sentence stands where the text is left out,
  * after `prefix` where there is one ('Failed to create article: ')
+ * (`fieldName`: what the form calls a field: the toast then also says what is wrong with the first at fault)
  * @param sent the form, where a refusal is to bring back what was typed
  */
 export async function answerForm<Done extends Outcome>(
   work: () => Promise<Done>,
-  { prefix = '', ...failure }: { title: string; description?: string; prefix?: string } = {
+  {
+    prefix = '',
+    fieldName,
+    ...failure
+  }: {
+    title: string
+    description?: string
+    prefix?: string
+    fieldName?: (field: string) => string | undefined
+  } = {
     title: say('Error', { vi: 'Có lỗi' }),
   },
   sent?: FormData,
 ): Promise<Done | Answered> {
+  const named = (errors: Readonly<Record<string, string>>): string | undefined => {
+    const [field = '', why] = Object.entries(errors)[0] ?? []
+    const name = fieldName?.(field)
+    return failure.description && name ? `${failure.description}. ${name}: ${why}` : failure.description
+  }
   try {
     return await work()
   } catch (error) {
     const texts = sent && { texts: textsOf(sent) }
     if (error instanceof z.ZodError) {
       const errors = fieldErrors(error)
-      const description = failure.description ?? prefix + (Object.values(errors)[0] ?? '')
+      const description = named(errors) ?? prefix + (Object.values(errors)[0] ?? '')
       return data<Outcome>({ ok: false, errors, toast: { ...failure, description }, ...texts }, 422)
     }
     if (!(error instanceof AppError)) throw error
-    const toast = { ...failure, description: failure.description ?? prefix + error.message }
+    const toast = { ...failure, description: named(error.fields ?? {}) ?? prefix + error.message }
     return data<Outcome>(
       { ok: false, errors: error.fields ?? {}, toast, ...texts },
       { status: HTTP_STATUS[error.code] },

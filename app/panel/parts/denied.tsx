@@ -7,17 +7,23 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { say } from '#app/vietnamese/say.ts'
 
-/** What somebody without the right role sees. */
+/** What somebody without the right role sees; whoever has one is led back to what it opens. */
 export function Denied() {
+  const role = roleRefused(useRouteError())
   return (
     <ErrorState
       headingLevel={1}
       icon={<Lock aria-hidden="true" />}
       title={TEXT.deniedTitle}
-      text={TEXT.deniedText(roleRefused(useRouteError()))}
+      text={TEXT.deniedText(role)}
       actions={
         <>
-          <Button asChild>
+          {role && (
+            <Button asChild>
+              <Link to="/admin">{say('Về trang quản trị', { en: 'Back to the panel' })}</Link>
+            </Button>
+          )}
+          <Button asChild {...(role && { variant: 'secondary' })}>
             <Link to="/">{say('Về trang chủ', { en: 'Back to the home page' })}</Link>
           </Button>
           <Button asChild variant="secondary">

@@ -21,7 +21,13 @@ import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 
-type Doing = { db: Db; accounts: Pick<Accounts, 'invite'>; actor: Person }
+type Doing = {
+  db: Db
+  accounts: Pick<Accounts, 'invite'>
+  actor: Person
+  /** Whether mails reach people; where they do not, the link has to be handed over. */
+  delivers: boolean
+}
 
 /** Invitations one administrator may send. */
 const INVITATIONS = { hits: 30, seconds: 60 * 60 }
@@ -29,9 +35,14 @@ const INVITATIONS = { hits: 30, seconds: 60 * 60 }
 /** What became of a form of this screen; the link of an invitation is in the answer that made it and nowhere else. */
 export type PeopleOutcome = Outcome & { invited?: { email: string; link: string; expiresAt: string } }
 
+const handOver = () =>
+  say('Trang này chưa có máy chủ gửi thư nên không thư nào đi: bạn chép liên kết rồi tự gửi cho họ nhé.', {
+    en: 'This site has no mail server, so no mail leaves it: copy the link and hand it over yourself.',
+  })
+
 /** Does what the screen of the accounts asked for, and writes it down. @throws AppError, ZodError */
 export async function answerPeopleForm(
-  { db, accounts, actor }: Doing,
+  { db, accounts, actor, delivers }: Doing,
   form: unknown,
 ): Promise<PeopleOutcome> {
   const asked = peopleForm.parse(form)
@@ -115,7 +126,12 @@ export async function answerPeopleForm(
           })
         : undefined
       return {
-        ...done(say(`Đã gửi lời mời tới ${email}`, { en: `Invitation sent to ${email}` }), description),
+        ...done(
+          delivers
+            ? say(`Đã gửi lời mời tới ${email}`, { en: `Invitation sent to ${email}` })
+            : say(`Đã tạo lời mời cho ${email}`, { en: `Invitation for ${email} made` }),
+          [description, delivers ? null : handOver()].filter(Boolean).join(' ') || undefined,
+        ),
         invited: await invite(email, role),
       }
     }
@@ -133,7 +149,9 @@ export async function answerPeopleForm(
           ),
         )
       return {
-        ...done(say(`Đã gửi lại lời mời tới ${email}`, { en: `Invitation sent again to ${email}` })),
+        ...(delivers
+          ? done(say(`Đã gửi lại lời mời tới ${email}`, { en: `Invitation sent again to ${email}` }))
+          : done(say(`Đã tạo liên kết mới cho ${email}`, { en: `New link for ${email} made` }), handOver())),
         invited: await invite(email, role),
       }
     }

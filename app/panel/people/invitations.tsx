@@ -17,11 +17,13 @@ type InvitationsProps = {
   invitations: readonly Invitation[]
   /** Days that one works. */
   days: number
+  /** Whether mails reach people. */
+  delivers: boolean
   outcome: PeopleOutcome | null | undefined
 }
 
 /** Asks somebody to work on the site, and shows who has not answered yet. */
-export function Invitations({ invitations, days, outcome }: InvitationsProps) {
+export function Invitations({ invitations, days, delivers, outcome }: InvitationsProps) {
   const { state, formData } = useNavigation()
   const typed = typedInto(outcome, { intent: 'invite' })
   const [newest] = invitations
@@ -31,12 +33,19 @@ export function Invitations({ invitations, days, outcome }: InvitationsProps) {
         {say('Mời người cùng làm', { en: 'Invite somebody' })}
       </h2>
       <p className="text-muted">
-        {say(
-          'Họ nhận thư có một liên kết, đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong ',
-          {
-            en: 'They get a mail with a link, choose a name and a password, and are in. The link works once, within ',
-          },
-        )}
+        {delivers
+          ? say(
+              'Họ nhận thư có một liên kết, đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong ',
+              {
+                en: 'They get a mail with a link, choose a name and a password, and are in. The link works once, within ',
+              },
+            )
+          : say(
+              'Trang này chưa có máy chủ gửi thư (SMTP_URL): bạn nhận một liên kết để tự gửi cho họ; họ đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong ',
+              {
+                en: 'This site has no mail server (SMTP_URL): you get a link to hand over; they choose a name and a password, and are in. The link works once, within ',
+              },
+            )}
         {days}
         {say(' ngày.', { en: ' days.' })}
       </p>
@@ -68,7 +77,7 @@ export function Invitations({ invitations, days, outcome }: InvitationsProps) {
           {say('Gửi lời mời', { en: 'Send invitation' })}
         </Button>
       </Form>
-      {outcome?.invited && <InvitedLink {...outcome.invited} />}
+      {outcome?.invited && <InvitedLink {...outcome.invited} delivers={delivers} />}
       {invitations.length > 0 && (
         <ul
           className="mt-4 grid divide-y divide-line border-t border-line"
@@ -86,17 +95,32 @@ export function Invitations({ invitations, days, outcome }: InvitationsProps) {
 }
 
 /** The link of the invitation that was just sent: only its hash is kept, so that this is the one time to copy it. */
-function InvitedLink({ email, link, expiresAt }: NonNullable<PeopleOutcome['invited']>) {
+function InvitedLink({
+  email,
+  link,
+  expiresAt,
+  delivers,
+}: NonNullable<PeopleOutcome['invited']> & { delivers: boolean }) {
+  const until = formatDateTime(expiresAt)
   return (
     <div className="mt-4 grid gap-3 rounded-control bg-saving-soft p-4">
       <TextField
         label={say(`Liên kết cho ${email}`, { en: `Link for ${email}` })}
-        hint={say(
-          `Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${formatDateTime(expiresAt)}.`,
-          {
-            en: `The mail is on its way. You can also copy the link and send it to this person yourself: it is shown only now, and gives its role to whoever has it, until ${formatDateTime(expiresAt)}.`,
-          },
-        )}
+        hint={
+          delivers
+            ? say(
+                `Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${until}.`,
+                {
+                  en: `The mail is on its way. You can also copy the link and send it to this person yourself: it is shown only now, and gives its role to whoever has it, until ${until}.`,
+                },
+              )
+            : say(
+                `Không có thư nào đi: bạn chép liên kết và tự gửi cho đúng người này. Nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${until}.`,
+                {
+                  en: `No mail leaves this site: copy the link and hand it to this person yourself. It is shown only now, and gives its role to whoever has it, until ${until}.`,
+                },
+              )
+        }
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}

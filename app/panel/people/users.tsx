@@ -44,7 +44,7 @@ const GROUPS = [
 
 export async function loader(asked: Route.LoaderArgs) {
   const { id: ownId } = await requireStaff(asked, 'users')
-  const { db } = asked.context.get(requestContext)
+  const { db, mailer } = asked.context.get(requestContext)
   const { q: text, nhom: group, trang: page } = parseQuery(peopleQuery, asked.request)
   const { people, total } = await listPeople(db, { text, group, page, size: SIZE })
   return {
@@ -56,19 +56,21 @@ export async function loader(asked: Route.LoaderArgs) {
     total,
     invitations: await listInvitations(db),
     days: INVITATION_DAYS,
+    delivers: mailer.delivers,
   }
 }
 
 export async function action(asked: Route.ActionArgs) {
   const actor = await requireStaff(asked, 'users')
   const form = await asked.request.formData()
-  const { db, accounts } = asked.context.get(requestContext)
-  const answer = () => answerPeopleForm({ db, accounts, actor }, Object.fromEntries(form))
+  const { db, accounts, mailer } = asked.context.get(requestContext)
+  const { delivers } = mailer
+  const answer = () => answerPeopleForm({ db, accounts, actor, delivers }, Object.fromEntries(form))
   return answerForm(answer, { title: say('Chưa làm được', { en: 'That did not work' }) }, form)
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ownId, text, group, page, people, total, invitations, days } = loaderData
+  const { ownId, text, group, page, people, total, invitations, days, delivers } = loaderData
   useOutcomeToast(actionData)
   const href = (part: { group?: string; page?: number }) => {
     const { group: nextGroup = group, page: nextPage = 1 } = part
@@ -81,7 +83,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
       />
       <OutcomeNote outcome={actionData} />
-      <Invitations invitations={invitations} days={days} outcome={actionData} />
+      <Invitations invitations={invitations} days={days} delivers={delivers} outcome={actionData} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchForm
           label={say('Tìm theo tên hoặc email', { en: 'Search by name or email' })}

@@ -80,7 +80,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
     },
     {
       value: 'missing',
-      label: say(`Hỏi mà không có (${formatNumber(missing.total)})`, {
+      label: say(`Trang không tìm thấy (${formatNumber(missing.total)})`, {
         en: `Not found (${formatNumber(missing.total)})`,
       }),
     },
@@ -120,7 +120,9 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       {view === 'missing' &&
         (missing.rows.length === 0 ? (
           <EmptyState
-            title={say('Chưa ai hỏi địa chỉ nào không có', { en: 'Nobody asked for a missing address yet' })}
+            title={say('Chưa có địa chỉ nào không tìm thấy', {
+              en: 'Nobody asked for a missing address yet',
+            })}
             text={say('Địa chỉ khách mở mà không có trang sẽ hiện ở đây.', {
               en: 'Addresses that visitors open and that have no page show up here.',
             })}

@@ -79,8 +79,8 @@ export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormPro
           label={say('Links', { vi: 'Liên kết' })}
           name="links"
           rows={3}
-          hint={say('Their own site and pages elsewhere, one address a line, with https://', {
-            vi: 'Trang riêng của họ ở nơi khác, mỗi dòng một địa chỉ, bắt đầu bằng https://',
+          hint={say('Their own site and pages elsewhere, one address a line', {
+            vi: 'Trang riêng của họ ở nơi khác, mỗi dòng một địa chỉ',
           })}
           defaultValue={typed?.['links'] ?? author?.links.join('\n') ?? ''}
           error={errorOf(outcome, 'links')}

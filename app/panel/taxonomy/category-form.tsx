@@ -49,7 +49,9 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
         <TextField
           label={say('Icon', { vi: 'Biểu tượng' })}
           name="icon"
-          hint={say('A name or a URL', { vi: 'Một tên hoặc một địa chỉ' })}
+          hint={say('The name of an icon, or the address of a picture', {
+            vi: 'Tên biểu tượng hoặc địa chỉ của một ảnh',
+          })}
           maxLength={2000}
           defaultValue={typed?.['icon'] ?? category?.icon ?? ''}
           error={errorOf(outcome, 'icon')}

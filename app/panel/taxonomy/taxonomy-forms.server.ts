@@ -148,7 +148,7 @@ const undoable = (outcome: Outcome, table: Taxonomy, line: number): Outcome => (
 })
 
 /** The specified toast of a failure; where a deletion is refused, the refusal itself says why. */
-function failureOf(table: Taxonomy, form: FormData): { title: string; description?: string } {
+function failureOf(table: Taxonomy, form: FormData): Parameters<typeof answerEnglishForm>[1] {
   const { noun } = FORMS[table]
   const intent = textOf(form, 'intent')
   if (intent !== 'create' && intent !== 'update' && intent !== 'activate')
@@ -169,8 +169,18 @@ function failureOf(table: Taxonomy, form: FormData): { title: string; descriptio
       intent === 'create'
         ? say('Failed to create author', { vi: 'Chưa thêm được tác giả' })
         : say('Failed to update author', { vi: 'Chưa lưu được tác giả' }),
+    fieldName: authorField,
   }
 }
+
+/** What the author's form calls the fields that stand below its first. */
+const authorField = (field: string): string | undefined =>
+  ({
+    email: 'Email',
+    avatar_url: say('Avatar URL', { vi: 'Địa chỉ ảnh đại diện' }),
+    bio: say('Bio', { vi: 'Giới thiệu' }),
+    links: say('Links', { vi: 'Liên kết' }),
+  })[field]
 
 /** The form's fields as the API would send them. An empty slug is left out: the name makes it. */
 function valuesOf(table: Taxonomy, form: FormData): Record<string, unknown> {

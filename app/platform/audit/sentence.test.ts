@@ -41,6 +41,10 @@ describe('a line of the log is told as a sentence', () => {
       told('invitation', 'invite', { email: 'an@b.vn', role: 'editor' }),
       'Lan đã mời «an@b.vn» cùng làm, quyền editor',
     ],
+    [
+      told('user', 'join', { email: 'lan@b.vn', after: { role: 'editor' } }, 'hpRYBSgrbqsZPoiuYLqd'),
+      'Lan đã nhận lời mời cùng làm, nay là editor',
+    ],
     [told('tag', 'delete', { row: { id: 1, name: 'Tivi' } }), 'Lan đã xóa thẻ «Tivi»'],
     [told('import', 'undo', {}, '0f8fad5b-d9cb-469f-a165-70867728950e'), 'Lan đã hoàn tác việc nhập tệp'],
     [told('import', 'completed', { fileName: 'gia.csv' }), 'Lan đã nhập xong tệp «gia.csv»'],

@@ -69,7 +69,7 @@ function tailOf({ action, entity, detail }: Line): string {
   const { mentioned, after, role, added, addresses } = detail
   if (Array.isArray(mentioned))
     said.push(say(`nhắc ${mentioned.join(', ')}`, { en: `mentioning ${mentioned.join(', ')}` }))
-  if (action === 'change-role') said.push(roleText(isRow(after) ? after['role'] : role))
+  if (action === 'change-role' || action === 'join') said.push(roleText(isRow(after) ? after['role'] : role))
   if (entity === 'invitation' && action === 'invite' && typeof role === 'string')
     said.push(say(`quyền ${role}`, { en: `as ${role}` }))
   if (typeof added === 'number') said.push(sayAddresses(added))

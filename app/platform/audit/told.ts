@@ -102,6 +102,7 @@ export const TOLD = {
     it: { vi: 'tài khoản', en: 'the account' },
     done: {
       'change-role': { vi: 'đổi quyền của {it}', en: 'changed the role of {it}' },
+      join: { vi: 'nhận lời mời cùng làm', en: 'accepted the invitation' },
       'end-sessions': { vi: 'đăng xuất {it} khỏi mọi nơi', en: 'signed {it} out everywhere' },
       disable: { vi: 'khóa {it}', en: 'locked {it}' },
       enable: { vi: 'mở khóa {it}', en: 'unlocked {it}' },

@@ -181,9 +181,14 @@ async function giveRole(tx: Transaction, userId: string, { role, email, invitedB
   await tx.execute(sql`
     insert into user_roles (user_id, role) values (${userId}, ${role})
     on conflict (user_id) do update set role = excluded.role where user_roles.role <> 'admin'`)
+  // Somebody new reads the panel in one language from the first screen on, where their colleague chose one.
+  await tx.execute(sql`
+    update users set panel_language = (select panel_language from users where id = ${invitedBy})
+    where id = ${userId} and panel_language is null`)
   await recordChange(tx, {
-    actorId: invitedBy,
-    action: 'change-role',
+    // Whoever invited them did so earlier, and has a line of their own.
+    actorId: userId,
+    action: 'join',
     entity: 'user',
     entityId: userId,
     detail: { email, after: { role }, by: 'invitation' },

@@ -74,7 +74,7 @@ export const BLOCKS = define({
     },
   },
   product: {
-    words: { en: 'Product box', vi: 'Thẻ sản phẩm', also: 'máy hàng giá' },
+    words: { en: 'Product box', vi: 'Hộp sản phẩm', also: 'thẻ máy hàng giá' },
     html: { div: ['data-product-id'] },
     known: { tag: 'div', by: 'data-product-id', as: /^[1-9]\d{0,9}$/ },
   },

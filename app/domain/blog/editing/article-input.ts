@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withScheme } from '#app/platform/with-scheme.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { eachText, sayText, textField } from '../fields.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
@@ -37,6 +38,7 @@ const picture = z
 const pageAddress = z
   .string()
   .trim()
+  .overwrite(withScheme)
   .max(textField('canonical_url').longest, {
     error: () =>
       say('An address may have at most 1000 characters', { vi: 'Địa chỉ có nhiều nhất 1000 ký tự' }),

@@ -13,9 +13,13 @@ import { isPublic } from '../queries/article-columns.server.ts'
 import { redirectPath } from '../redirects/redirect-path.ts'
 import { leadOf } from '../redirects/redirects.server.ts'
 
+/** Where a problem stands: a link or picture of the text by its address, or a field of the form. */
+export type ProblemPlace =
+  | { at: string; field?: undefined }
+  | { at?: undefined; field: 'featured_image' | 'featured_image_alt' | 'social_image' }
+
 /** Something that readers would stumble over. */
-/** `at`: the address as it stands in the text; null for what stands elsewhere. */
-export type ArticleProblem = { kind: 'alt' | 'link' | 'picture'; text: string; at: string | null }
+export type ArticleProblem = { kind: 'alt' | 'link' | 'picture'; text: string; where: ProblemPlace }
 
 type Checking = {
   db: Db
@@ -26,7 +30,13 @@ type Checking = {
   signal: AbortSignal
 }
 
-type Checked = { content: string; featured_image: string; featured_image_alt: string }
+type Checked = {
+  content: string
+  featured_image: string
+  featured_image_alt: string
+  social_image: string
+}
+type Address = { address: string; kind: 'link' | 'picture'; where: ProblemPlace }
 
 /** Addresses that are looked at, at the same time, and all together in ms: whoever publishes does not wait longer. */
 const MOST = 40
@@ -47,7 +57,7 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
   const silent = pictures.filter(({ attribs }) => (attribs['alt'] ?? '').trim() === '')
   const problems: ArticleProblem[] = silent.map(({ attribs }) => ({
     kind: 'alt',
-    at: attribs['src'] ?? null,
+    where: { at: attribs['src'] ?? '' },
     text: say(`A picture has no alternative text: ${shortName(attribs['src'] ?? '')}`, {
       vi: `Một ảnh chưa có mô tả: ${shortName(attribs['src'] ?? '')}`,
     }),
@@ -55,38 +65,49 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
   if (article.featured_image.trim() && !article.featured_image_alt.trim())
     problems.push({
       kind: 'alt',
-      at: null,
+      where: { field: 'featured_image_alt' },
       text: say('The featured image has no alternative text', { vi: 'Ảnh bìa chưa có mô tả' }),
     })
-  const addresses = new Map<string, ArticleProblem['kind']>()
-  for (const { attribs } of all('a')) addresses.set((attribs['href'] ?? '').split('#')[0] ?? '', 'link')
-  for (const { attribs } of pictures) addresses.set(attribs['src'] ?? '', 'picture')
-  if (article.featured_image) addresses.set(article.featured_image, 'picture')
-  addresses.delete('')
+  const inText = new Map<string, Address['kind']>()
+  for (const { attribs } of all('a')) inText.set((attribs['href'] ?? '').split('#')[0] ?? '', 'link')
+  for (const { attribs } of pictures) inText.set(attribs['src'] ?? '', 'picture')
+  const addresses: Address[] = [
+    ...[...inText].map(([address, kind]): Address => ({ address, kind, where: { at: address } })),
+    ...(['featured_image', 'social_image'] as const).map((field): Address => ({
+      address: article[field].trim(),
+      kind: 'picture',
+      where: { field },
+    })),
+  ].filter(({ address }) => address !== '')
   const late = AbortSignal.any([checking.signal, AbortSignal.timeout(PATIENCE_MS)])
-  const waiting = [...addresses].slice(0, MOST)
+  const waiting = addresses.slice(0, MOST)
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [address, kind] = next
-      const why = await faultOf({ ...checking, signal: late }, address)
-      if (why)
-        problems.push({
-          kind,
-          at: address === article.featured_image ? null : address,
-          text: `${kind === 'link' ? say('A link', { vi: 'Một liên kết' }) : say('A picture', { vi: 'Một ảnh' })} ${why}: ${address.slice(0, 200)}`,
-        })
+      const { address, kind, where } = next
+      const why = await faultOf({ ...checking, signal: late }, next)
+      if (why) problems.push({ kind, where, text: `${named(next)} ${why}: ${address.slice(0, 200)}` })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
   return problems
 }
 
+function named({ kind, where }: Address): string {
+  if (kind === 'link') return say('A link', { vi: 'Một liên kết' })
+  return where.field === 'social_image'
+    ? say('The social picture', { vi: 'Ảnh khi chia sẻ' })
+    : say('A picture', { vi: 'Một ảnh' })
+}
+
 const shortName = (src: string) => (src.split('/').at(-1) ?? src).slice(0, 80)
 
 /** Why an address leads nowhere; null where it leads somewhere, or nobody can say. */
-async function faultOf(checking: Checking, address: string): Promise<string | null> {
+async function faultOf(checking: Checking, { address, where }: Address): Promise<string | null> {
   const { siteUrl } = checking
-  if (address.startsWith('/')) return ownFault(checking.db, address)
+  const isOwn = address.startsWith('/')
+  // A field takes one picture and nothing else: what no upload is called like is none.
+  if (isOwn && where.field && /^\/uploads\//.test(address) && !UPLOADED.test(address)) return NOT_HERE()
+  if (isOwn) return ownFault(checking.db, address)
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return url.origin === parseUrl(siteUrl)?.origin
@@ -94,6 +115,7 @@ async function faultOf(checking: Checking, address: string): Promise<string | nu
     : foreignFault(checking, address)
 }
 
+const UPLOADED = /^\/uploads\/([0-9a-f]{20}-\d+x\d+)/
 const NOT_HERE = () => say('leads to a page that is not here', { vi: 'dẫn tới một trang không có ở đây' })
 
 /** Articles, products and pictures are looked up; what else there is stays unknown, unless a redirect knows it. */
@@ -101,7 +123,7 @@ async function ownFault(db: Db, address: string): Promise<string | null> {
   const path = address.split(/[?#]/)[0] ?? ''
   const slug = /^\/blog\/(?:bai-viet\/)?([a-z0-9_-]+)\/?$/.exec(path)?.[1]
   const product = /^\/products\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
-  const picture = /^\/uploads\/([0-9a-f]{20}-\d+x\d+)/.exec(path)?.[1]
+  const picture = UPLOADED.exec(path)?.[1]
   const found = slug
     ? sql`select from articles a where a.slug = ${slug} and ${isPublic}
         union all select from categories where slug = ${slug}
@@ -130,7 +152,7 @@ async function foreignFault(
     const why = fetchFailureOf(error)
     if (why?.failure === 'status')
       return /^(?:404|410)$/.test(why.detail)
-        ? say(`answers ${why.detail}`, { vi: `trả lời ${why.detail}` })
+        ? say(`answers ${why.detail}`, { vi: `không tồn tại (trả lời ${why.detail})` })
         : null
     return (why && FAULTS[why.failure]) ?? null
   } finally {
@@ -138,10 +160,13 @@ async function foreignFault(
   }
 }
 
-/** What is a fault of the address, not of the moment. */
+/** Only an answer says that a page is not there: a name that is not found may be this server's own line. */
+const NOT_OPENED = () => say('could not be opened from this server', { vi: 'chưa mở được từ máy chủ' })
+
+/** What is worth a look before readers meet it. */
 const FAULTS: Readonly<Partial<Record<FetchFailure, string>>> = {
   get not_found_host() {
-    return say('leads to a site that does not exist', { vi: 'dẫn tới một trang web không tồn tại' })
+    return NOT_OPENED()
   },
   get bad_address() {
     return say('is no address', { vi: 'không phải là địa chỉ' })
@@ -153,6 +178,6 @@ const FAULTS: Readonly<Partial<Record<FetchFailure, string>>> = {
     return say('leads round without an end', { vi: 'dẫn vòng vòng không dứt' })
   },
   get no_connection() {
-    return say('leads to a site that does not answer', { vi: 'dẫn tới một trang web không trả lời' })
+    return NOT_OPENED()
   },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseUrl } from '#app/platform/parse-url.ts'
 import { idField } from '#app/platform/row-id.ts'
+import { withScheme } from '#app/platform/with-scheme.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { slugText } from './article-input.ts'
@@ -62,7 +63,7 @@ const subcategory = z.strictObject({
 /** An author's site and pages elsewhere, without blank lines and repetitions. */
 const links = z
   .array(z.string())
-  .transform((lines) => [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))])
+  .transform((lines) => [...new Set(lines.map(withScheme).filter((line) => line !== ''))])
   .superRefine((lines, context) => {
     const wrong = lines.find((line) => !isWebAddress(line))
     if (lines.length > MOST_LINKS)

@@ -3,6 +3,7 @@ import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { idField } from '#app/platform/row-id.ts'
+import { withScheme } from '#app/platform/with-scheme.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Transaction } from '#db/client.ts'
@@ -112,8 +113,12 @@ const TAKEN = () =>
     en: 'This shop already has a price of that day. Edit that line.',
   })
 
+/** A shop's address without https:// is one all the same. */
+const withUrl = (sent: Record<string, unknown>) =>
+  typeof sent['url'] === 'string' ? { ...sent, url: withScheme(sent['url']) } : sent
+
 async function addPrice(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
-  const input = offerInput.and(observationInput).parse(sent)
+  const input = offerInput.and(observationInput).parse(withUrl(sent))
   const seen = readSeen(sent)
   const offerId = await offerOf(tx, { productId, shop: input.shop, url: input.url })
   if (!(await addObservation(tx, offerId, seen))) refuse('observed_on', TAKEN())
@@ -159,7 +164,7 @@ async function renameShop(
     sent,
   }: { offer: EditedOffer; others: readonly EditedOffer[]; sent: Record<string, unknown> },
 ): Promise<Done> {
-  const { shop, url } = offerInput.parse(sent)
+  const { shop, url } = offerInput.parse(withUrl(sent))
   if (others.some((other) => shopKey(other.shop) === shopKey(shop)))
     refuse(
       'shop',

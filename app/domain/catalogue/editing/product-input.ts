@@ -37,10 +37,14 @@ export const basicsInput = z
     gtin: text(30)
       .default('')
       .refine((typed) => typed === '' || readGtin(typed) !== null, {
-        error: () =>
-          say('Mã vạch có 8, 12, 13 hoặc 14 chữ số; bạn xem lại từng số nhé.', {
-            en: 'A barcode has 8, 12, 13 or 14 digits. Check each of them.',
-          }),
+        error: ({ input }) =>
+          typeof input === 'string' && /^(?:\d{8}|\d{12,14})$/.test(input.replaceAll(/[\s-]+/g, ''))
+            ? say('Chữ số cuối không khớp với các số trước; bạn xem lại từng số của mã vạch nhé.', {
+                en: 'The last digit does not fit the others. Check each digit of the barcode.',
+              })
+            : say('Mã vạch có 8, 12, 13 hoặc 14 chữ số; bạn xem lại từng số nhé.', {
+                en: 'A barcode has 8, 12, 13 or 14 digits. Check each of them.',
+              }),
       })
       .transform((typed) => readGtin(typed)),
     model: optional(100),

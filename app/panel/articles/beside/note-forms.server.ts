@@ -83,17 +83,23 @@ async function writeNote({ ours, person, articleId }: Beside, text: string): Pro
     })
   })
   mailer.look()
-  return done(say('The note is written', { vi: 'Đã ghi chú' }), saidOf({ ...mentions, people: others }))
+  return done(
+    say('The note is written', { vi: 'Đã ghi chú' }),
+    saidOf({ ...mentions, people: others }, mailer.delivers),
+  )
 }
 
 /** Who gets a mail, and which names nobody has. */
-function saidOf({ people, unknown }: Mentions): string | undefined {
+function saidOf({ people, unknown }: Mentions, delivers: boolean): string | undefined {
+  const named = people.map(({ name }) => name).join(', ')
   const said = [
     ...(people.length > 0
       ? [
-          say(`${people.map(({ name }) => name).join(', ')} will get a mail.`, {
-            vi: `${people.map(({ name }) => name).join(', ')} sẽ nhận được thư.`,
-          }),
+          delivers
+            ? say(`${named} will get a mail.`, { vi: `${named} sẽ nhận được thư.` })
+            : say(`No mail leaves this site: tell ${named} yourself.`, {
+                vi: `Trang này chưa gửi thư được: bạn tự báo cho ${named} nhé.`,
+              }),
         ]
       : []),
     ...(unknown.length > 0

@@ -10,6 +10,7 @@ const said = z.object({
   content: z.string().max(1_000_000),
   featured_image: z.string().max(2000).default(''),
   featured_image_alt: z.string().max(300).default(''),
+  social_image: z.string().max(2000).default(''),
 })
 
 /** What of an article readers would stumble over, before it is published. */

@@ -189,7 +189,10 @@ export function ArticleForm(props: ArticleFormProps) {
               now={now}
               isBusy={saving.isBusy}
               onPublish={(publication) => void saving.save(true, updatedAt, publication)}
-              onLeadTo={(address) => editor.current?.leadTo(address)}
+              onLeadTo={({ at, field }) => {
+                if (field) focusField(form.current, null, field)
+                else editor.current?.leadTo(at)
+              }}
               onNoTime={() => {
                 setErrors({ published_at: NO_TIME_TO_COME() })
                 focusField(form.current, null, 'published_at')
@@ -198,7 +201,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </PublishingSection>
           <ClassificationSection {...fields} choices={choices} />
           <div className="md:max-xl:col-span-2">
-            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} />
+            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
           </div>
         </div>
       </div>

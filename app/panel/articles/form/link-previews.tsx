@@ -47,7 +47,7 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
       </div>
       <details className="no-js:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold">
-          {say('What the page says to programs (JSON-LD)', { vi: 'Trang nói gì với các phần mềm (JSON-LD)' })}
+          {say('What the page says to programs (JSON-LD)', { vi: 'Dữ liệu cho máy tìm kiếm (JSON-LD)' })}
         </summary>
         {isOpen && (
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">

@@ -2,7 +2,7 @@ import { CalendarClock, EyeOff, Send } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
-import type { ArticleProblem } from '#app/domain/blog/editing/check-article.server.ts'
+import type { ArticleProblem, ProblemPlace } from '#app/domain/blog/editing/check-article.server.ts'
 import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import type { Publication } from '#app/domain/blog/editing/publication.ts'
@@ -24,8 +24,8 @@ type PublishButtonsProps = {
   now: number
   isBusy: boolean
   onPublish: (publication: Publication) => void
-  /** Leads to a link or picture of the text that readers would stumble over. */
-  onLeadTo: (address: string) => void
+  /** Leads to what readers would stumble over. */
+  onLeadTo: (where: ProblemPlace) => void
   /** There is no time to come to schedule for. */
   onNoTime: () => void
 }
@@ -66,10 +66,10 @@ export function PublishButtons(props: PublishButtonsProps) {
     if (publication === 'schedule' && !isToCome) return onNoTime()
     if (publication === 'unpublish') return setAsking({ publication, problems: [] })
     setAsking({ publication, problems: null })
-    const { content, featured_image, featured_image_alt } = current()
+    const { content, featured_image, featured_image_alt, social_image } = current()
     const form = new FormData()
-    for (const [name, value] of Object.entries({ content, featured_image, featured_image_alt }))
-      form.set(name, value)
+    const said = { content, featured_image, featured_image_alt, social_image }
+    for (const [name, value] of Object.entries(said)) form.set(name, value)
     const called = await callStaff<{ problems?: ArticleProblem[] }>(CHECK_PATH, form)
     const problems = called.kind === 'answer' ? (called.body.problems ?? []) : []
     if (problems.length > 0) return setAsking({ publication, problems })
@@ -138,11 +138,10 @@ export function PublishButtons(props: PublishButtonsProps) {
       <Questions
         asking={asking}
         onClose={() => setAsking(null)}
-        onCorrect={() => {
-          const first = asking?.problems?.find(({ at }) => at !== null)?.at
+        onCorrect={(where) => {
           // The dialog gives the focus back to its button before the text can have it.
           flushSync(() => setAsking(null))
-          if (first) onLeadTo(first)
+          if (where) onLeadTo(where)
         }}
         onGo={(publication) => {
           setAsking(null)
@@ -156,7 +155,8 @@ export function PublishButtons(props: PublishButtonsProps) {
 type QuestionsProps = {
   asking: Asking | null
   onClose: () => void
-  onCorrect: () => void
+  /** Leads to a place, or only back where nothing is known of one. */
+  onCorrect: (where: ProblemPlace | undefined) => void
   onGo: (publication: Publication) => void
 }
 
@@ -174,7 +174,10 @@ function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
       }
       footer={
         <>
-          <Button variant="secondary" onClick={isUnpublishing ? onClose : onCorrect}>
+          <Button
+            variant="secondary"
+            onClick={isUnpublishing ? onClose : () => onCorrect(problems?.[0]?.where)}
+          >
             {isUnpublishing
               ? say('Keep it public', { vi: 'Cứ để công khai' })
               : say('Go back and correct', { vi: 'Quay lại sửa' })}
@@ -197,7 +200,7 @@ function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
           {say(
             'Whoever opens its address sees that nothing is there. The text, its date and its address stay, and publishing brings it back.',
             {
-              vi: 'Ai mở địa chỉ của bài sẽ thấy ở đó không có gì. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
+              vi: 'Ai mở địa chỉ của bài sẽ thấy là không có trang này. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
             },
           )}
         </p>
@@ -205,9 +208,16 @@ function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
         <>
           <p>{say('Readers would stumble over this:', { vi: 'Người đọc sẽ vấp ở những chỗ này:' })}</p>
           <ul className="mt-3 grid list-disc gap-2 ps-5">
-            {(problems ?? []).map(({ text }) => (
-              <li key={text} className="break-words">
-                {text}
+            {(problems ?? []).map(({ text, where }, at) => (
+              // Two pictures may be of one name.
+              <li key={`${at} ${text}`} className="break-words">
+                <button
+                  type="button"
+                  className="min-h-6 text-start text-action underline underline-offset-2"
+                  onClick={() => onCorrect(where)}
+                >
+                  {text}
+                </button>
               </li>
             ))}
           </ul>

@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import type { PictureTools } from '../rich-text/pictures.ts'
 import { LinkPreviews } from './link-previews.tsx'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
@@ -16,7 +19,13 @@ export function SeoSection({
   siteUrl,
   choices,
   now,
-}: ArticleFields & { siteUrl: string; choices: EditingChoices; now: number }) {
+  pictures,
+}: ArticleFields & {
+  siteUrl: string
+  choices: EditingChoices
+  now: number
+  pictures: PictureTools
+}) {
   const title = values.meta_title.trim() || values.title.trim()
   const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
   return (
@@ -88,18 +97,7 @@ export function SeoSection({
         error={errors['social_title']}
         onChange={({ currentTarget }) => set({ social_title: currentTarget.value })}
       />
-      <TextField
-        label={say('Social picture', { vi: 'Ảnh khi chia sẻ' })}
-        name="social_image"
-        inputMode="url"
-        hint={say('Best 1200 by 630. Empty: a drawn card with the title', {
-          vi: 'Đẹp nhất ở cỡ 1200 x 630. Để trống: tấm thẻ vẽ sẵn có tiêu đề',
-        })}
-        placeholder={say('https://... or /uploads/...', { vi: 'https://... hoặc /uploads/...' })}
-        value={values.social_image}
-        error={errors['social_image']}
-        onChange={({ currentTarget }) => set({ social_image: currentTarget.value })}
-      />
+      <SocialPictureField values={values} set={set} errors={errors} pictures={pictures} />
       <LinkPreviews values={values} siteUrl={siteUrl} choices={choices} now={now} />
       <TextField
         label={say('Canonical address', { vi: 'Địa chỉ gốc' })}
@@ -114,6 +112,58 @@ export function SeoSection({
         onChange={({ currentTarget }) => set({ canonical_url: currentTarget.value })}
       />
     </Section>
+  )
+}
+
+/** The picture other sites show of a shared link: an address, or one of the library. */
+function SocialPictureField({ values, set, errors, pictures }: ArticleFields & { pictures: PictureTools }) {
+  const [isOpen, setOpen] = useState(false)
+  const address = values.social_image
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={say('Social picture', { vi: 'Ảnh khi chia sẻ' })}
+        name="social_image"
+        inputMode="url"
+        hint={say('Best 1200 by 630. Empty: a drawn card with the title', {
+          vi: 'Đẹp nhất ở cỡ 1200 x 630. Để trống: tấm thẻ vẽ sẵn có tiêu đề',
+        })}
+        placeholder={say('https://... or choose one', { vi: 'https://... hoặc chọn từ thư viện' })}
+        value={address}
+        error={errors['social_image']}
+        onChange={({ currentTarget }) => set({ social_image: currentTarget.value })}
+      />
+      <div className="flex flex-wrap gap-2 no-js:hidden">
+        <Button
+          variant="secondary"
+          aria-label={say('Choose image: social picture', { vi: 'Chọn ảnh khi chia sẻ' })}
+          onClick={() => setOpen(true)}
+        >
+          {say('Choose image', { vi: 'Chọn ảnh' })}
+        </Button>
+        {address && (
+          <Button
+            variant="ghost"
+            aria-label={say('Remove the social picture', { vi: 'Bỏ ảnh khi chia sẻ' })}
+            onClick={() => set({ social_image: '' })}
+          >
+            {say('Remove', { vi: 'Bỏ ảnh' })}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <pictures.Picker
+            open
+            onClose={() => setOpen(false)}
+            onPick={({ url }) => {
+              setOpen(false)
+              set({ social_image: url })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -76,7 +76,17 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
   }
   return (
     <Dialog open onClose={onClose} title={say('Footnote', { vi: 'Chú thích' })}>
-      <div className="grid gap-3">
+      <div
+        className="grid gap-3"
+        // Before the line's own editor, which knows this key as another.
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+            return
+          event.preventDefault()
+          event.stopPropagation()
+          save()
+        }}
+      >
         <p id={id} className="text-sm font-semibold">
           {say('What the note says', { vi: 'Nội dung chú thích' })}
         </p>

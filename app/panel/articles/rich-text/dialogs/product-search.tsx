@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { useFound } from './use-found.ts'
 
@@ -13,6 +15,9 @@ type Found = {
   lowestPriceValue: number | null
 }
 
+/** What is listed of all that there is. */
+type Answer = { products: Found[]; total: number }
+
 /** A product that was chosen. */
 export type ChosenProduct = { id: number; title: string; category: string | null }
 
@@ -22,12 +27,15 @@ type ProductSearchProps = {
   onPick: (product: ChosenProduct) => void
 }
 
-/** Finds products of the catalogue by name. */
+/** Products that are listed at once; more words find fewer. */
+const MOST = 8
+
+/** Finds products of the catalogue by name; the arrow keys walk through what was found. */
 export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
   const [text, setText] = useState('')
   const shown = useFound(text, find)
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4" onKeyDown={walk}>
       <TextField
         label={say('Product name', { vi: 'Tên sản phẩm' })}
         type="search"
@@ -43,14 +51,11 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
             vi: 'Chưa tìm được trong danh mục. Bạn thử lại nhé.',
           })}
         {shown === null && text.trim() !== '' && say('Searching…', { vi: 'Đang tìm…' })}
-        {Array.isArray(shown) &&
-          (shown.length === 0
-            ? say('No product found.', { vi: 'Không tìm thấy sản phẩm nào.' })
-            : say(`${shown.length} found`, { vi: `Tìm thấy ${shown.length}` }))}
+        {shown !== null && shown !== 'failed' && countOf(shown)}
       </p>
-      {Array.isArray(shown) && shown.length > 0 && (
+      {shown !== null && shown !== 'failed' && shown.products.length > 0 && (
         <ul lang="vi" className="-mx-2 grid">
-          {shown.map(({ id, title, brand, cate, lowestPriceValue: price }) => (
+          {shown.products.map(({ id, title, brand, cate, lowestPriceValue: price }) => (
             <li key={id}>
               <button
                 type="button"
@@ -71,10 +76,36 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
   )
 }
 
-async function find(text: string, signal: AbortSignal): Promise<Found[]> {
-  const query = new URLSearchParams({ search: text, limit: '8', page: '1' })
+function countOf({ products, total }: Answer): string {
+  if (total === 0) return say('No product found.', { vi: 'Không tìm thấy sản phẩm nào.' })
+  const all = formatNumber(total)
+  return total > products.length
+    ? say(`${all} found, the first ${products.length} shown: type more to narrow them down`, {
+        vi: `Tìm thấy ${all}, hiện ${products.length} sản phẩm đầu: gõ thêm để thu hẹp`,
+      })
+    : say(`${all} found`, { vi: `Tìm thấy ${all}` })
+}
+
+/** Up and down go from the field through the results and back. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], li button:not(:disabled)'),
+  ]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+async function find(text: string, signal: AbortSignal): Promise<Answer> {
+  const query = new URLSearchParams({ search: text, limit: String(MOST), page: '1' })
   const response = await fetch(`/api/v1/products?${query}`, { signal })
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`)
-  const { products } = (await response.json()) as { products: Found[] }
-  return products
+  const { products, pagination } = (await response.json()) as {
+    products: Found[]
+    pagination: { total: number }
+  }
+  return { products, total: pagination.total }
 }

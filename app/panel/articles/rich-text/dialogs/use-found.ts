@@ -6,11 +6,11 @@ const REST_MS = 300
  * What is found for a text while it is typed, asked for when the typing rests.
  * @param find stands outside of the component @returns null while nothing is known of the text
  */
-export function useFound<Row>(
+export function useFound<Found>(
   text: string,
-  find: (text: string, signal: AbortSignal) => Promise<Row[]>,
-): Row[] | 'failed' | null {
-  const [answer, setAnswer] = useState<{ text: string; found: Row[] | 'failed' } | null>(null)
+  find: (text: string, signal: AbortSignal) => Promise<Found>,
+): Found | 'failed' | null {
+  const [answer, setAnswer] = useState<{ text: string; found: Found | 'failed' } | null>(null)
   const wanted = text.trim()
   useEffect(() => {
     if (wanted === '') return

@@ -42,6 +42,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
         <TextField
           label={say('Address', { vi: 'Địa chỉ' })}
           inputMode="url"
+          required
           value={address}
           error={errors.address}
           ref={first}
@@ -52,6 +53,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
           label={say('Title', { vi: 'Tiêu đề' })}
           hint={say('Read out instead of the video', { vi: 'Được đọc lên thay cho video' })}
           lang="vi"
+          required
           value={title}
           error={errors.title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
