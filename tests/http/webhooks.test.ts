@@ -167,31 +167,16 @@ describeOnDatabase('webhooks', 'schema', (database) => {
       const SEEN = { shop: 'a.vn', observed_on: '2026-01-05', source: 'thử' }
       await made(`products/${id}/offers`, { ...SEEN, price: 9_000_000 })
       await made(`products/${id}/offers`, { ...SEEN, observed_on: '2026-02-05', price: 8_000_000 })
+      await send('PATCH', `products/${id}`, { release_year: 2020 })
       await send('DELETE', `products/${id}`)
       const events = await told()
       expect(events.filter(({ type }) => type === 'price.changed').map(({ data }) => data)).toMatchObject([
         { product_id: id, value: 9_000_000, before: null, shop: 'a.vn' },
         { product_id: id, value: 8_000_000, before: 9_000_000 },
       ])
-      const changes = events
-        .filter(({ type }) => type === 'product.changed')
-        .map(({ data }) => data['change'])
-      expect([changes[0], changes.at(-1)]).toEqual(['created', 'deleted'])
-    })
-
-    it('a change of a product once, in however many statements it is written', async () => {
-      await aHook(['product.changed'])
-      const { id } = await made<{ id: number }>('products', {
-        title: 'Tủ sửa một lần',
-        category_id: ids.product,
-      })
-      await send('PATCH', `products/${id}`, { release_year: 2020 })
-      await send('PATCH', `products/${id}`, { title: 'Tủ sửa hai lần', release_year: 2021 })
-      expect((await told()).map(({ data }) => [data['change'], data['title']])).toEqual([
-        ['created', 'Tủ sửa một lần'],
-        ['updated', 'Tủ sửa một lần'],
-        ['updated', 'Tủ sửa hai lần'],
-      ])
+      const changes = events.flatMap(({ type, data }) => (type === 'product.changed' ? [data['change']] : []))
+      // Two offers and an edit, each told once in however many statements it is written.
+      expect(changes).toEqual(['created', 'updated', 'updated', 'updated', 'deleted'])
     })
 
     it('a question without an answer, and an import that is over', async () => {

@@ -192,7 +192,7 @@ export const FOLDED: readonly ForeignCard[] = [
   },
   {
     name: 'a toggle of Ghost with bare text and a picture',
-    from: `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Hỏi</h4></div><div class="kg-toggle-content">Đáp <b>này</b> ${'<img src="http://cu.example/a.jpg" alt="Một">'}</div></div>`,
+    from: `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Hỏi</h4></div><div class="kg-toggle-content">Đáp <b>này</b> <img src="http://cu.example/a.jpg" alt="Một"></div></div>`,
     becomes: `<h3>Hỏi</h3><p>Đáp <b>này</b> ${picture('a', 'Một')}</p>`,
   },
   {

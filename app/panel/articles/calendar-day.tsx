@@ -60,6 +60,7 @@ export function CalendarDay(props: CalendarDayProps) {
     setOver(true)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the day that is typed does by keyboard what dragging does
     <li
       aria-current={day === today ? 'date' : undefined}
       onDragEnter={overHere}

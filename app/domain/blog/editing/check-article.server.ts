@@ -106,7 +106,7 @@ async function faultOf(checking: Checking, { address, where }: Address): Promise
   const { siteUrl } = checking
   const isOwn = address.startsWith('/')
   // A field takes one picture and nothing else: what no upload is called like is none.
-  if (isOwn && where.field && /^\/uploads\//.test(address) && !UPLOADED.test(address)) return NOT_HERE()
+  if (isOwn && where.field && address.startsWith('/uploads/') && !UPLOADED.test(address)) return NOT_HERE()
   if (isOwn) return ownFault(checking.db, address)
   const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return null
