@@ -106,6 +106,15 @@ describe('the admin panel', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
+  test('is one press away for staff who sign in on a page of everybody', async () => {
+    const page = await open('/auth')
+    await signInHere(page, ADMIN)
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: 'Vào trang quản trị' }).click()
+    await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
+    expect(pathOf(page.url())).toBe('/admin')
+  })
+
   test('shows the spinner of the guard while it is on its way', async () => {
     const page = await open('/tai-khoan', { before: asAdmin })
     let release = () => {}

@@ -148,6 +148,18 @@ test('an author whose links are refused is led to them, and the toast names them
   const box = await links.boundingBox()
   expect(box?.y).toBeGreaterThan(0)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
+
+  await links.fill('')
+  await page.getByRole('button', { name: 'Create Author' }).click()
+  await page.getByRole('link', { name: 'Edit Ngô Liên Kết' }).click()
+  await page.locator('input[name="name"]').waitFor()
+  await links.fill('không phải địa chỉ')
+  await page.getByRole('button', { name: 'Update Author' }).click()
+  await page.getByText(/Failed to update author. Links:/).waitFor()
+  await expect.poll(() => links.evaluate((area) => area === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => links.evaluate((area) => area.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true)
 })
 
 describe('an administrator runs the site', () => {

@@ -70,7 +70,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     expect(await denied.text()).toMatch(/<a[^>]*href="\/admin"[^>]*>Về trang quản trị/)
     const log = await read(await site.get('/admin/audit', admin))
     expect(log).toContain('Lan đã nhận lời mời cùng làm, nay là')
-    expect(log).not.toContain('đổi quyền')
+    expect(log).not.toContain('admin đã đổi quyền')
   })
 
   it('of who has chosen a language for the panel starts in it; else both are offered until one is chosen', async () => {

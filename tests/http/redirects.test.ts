@@ -142,6 +142,26 @@ describeOnDatabase('redirects', 'schema', (database) => {
     ])
   })
 
+  it('a source that is a page and a target that is none are told first, and saved all the same when sent again', async () => {
+    const told = await save('/cu', '/blog/khong-co-that')
+    expect(told.text).toContain('/blog/khong-co-that là trang không có ở đây (404)')
+    expect((await save('/products', '/chat')).text).toContain('/products đang là một trang')
+    const lines = '/cu-2,/blog/khong-co-that\n/blog,/products'
+    const list = await ask({ intent: 'list', lines })
+    expect(list.text).toContain('Dòng 1: /blog/khong-co-that là trang không có')
+    expect(list.text).toContain('Dòng 2: /blog đang là một trang')
+    expect(await rows('select path from redirects')).toEqual([])
+    const sure = '/cu /blog/khong-co-that'
+    await ask({ intent: 'save', path: '/cu', target: '/blog/khong-co-that', sure })
+    await ask({ intent: 'list', lines, sure: 'list' })
+    expect(await rows('select path from redirects order by id')).toEqual([
+      { path: '/cu' },
+      { path: '/cu-2' },
+      { path: '/blog' },
+    ])
+    expect((await save('/khac', '/blog/bai-moi')).text).toContain('Đã lưu chuyển hướng')
+  })
+
   describe('what is asked for and not there', () => {
     const missing = () => rows('select path, hits from missing_pages order by path')
 

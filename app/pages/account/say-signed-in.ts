@@ -1,13 +1,29 @@
 import { TEXT } from '#app/domain/account/text.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Tells that somebody signed in, with the way to what an account has: the page it leads to is the same for everybody. */
-export function saySignedIn(): void {
-  const onPress = () => window.location.assign('/tai-khoan')
+/**
+ * Tells that somebody signed in, with the way to what an account has, or staff to the panel: the page it leads to is the same for
+ * everybody and shows neither.
+ */
+export async function saySignedIn(): Promise<void> {
+  const to = (await isStaffHere()) ? '/admin' : '/tai-khoan'
   showToast({
     title: TEXT.signedIn,
     tone: 'success',
-    // The panel has its own menu; the account's page leads to it.
-    action: { label: 'Vào trang tài khoản', onPress },
+    action: {
+      label: to === '/admin' ? 'Vào trang quản trị' : 'Vào trang tài khoản',
+      onPress: () => window.location.assign(to),
+    },
   })
+}
+
+/** Whether this browser is signed in as somebody with a role; nobody waits long for a toast. */
+async function isStaffHere(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/v1/me', { signal: AbortSignal.timeout(3_000) })
+    const { user } = (await response.json()) as { user: { role: string | null } | null }
+    return user?.role != null
+  } catch {
+    return false
+  }
 }

@@ -49,7 +49,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof Response) saySignedIn()
+    if (thrown instanceof Response) void saySignedIn()
     throw thrown
   }
 }

@@ -75,7 +75,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 function announce(location: string) {
   if (location.startsWith('/auth?da-dang-ky')) showToast({ title: TEXT.signedUp, tone: 'success' })
-  else if (!location.startsWith('/auth')) saySignedIn()
+  else if (!location.startsWith('/auth')) void saySignedIn()
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {

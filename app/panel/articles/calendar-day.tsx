@@ -63,51 +63,55 @@ export function CalendarDay(props: CalendarDayProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the day that is typed does by keyboard what dragging does
     <li
       aria-current={day === today ? 'date' : undefined}
-      onDragEnter={overHere}
-      onDragOver={overHere}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (takes) onMove({ id: String(dragged.id), expected: dragged.updatedAt, day })
-        onDrag(null)
-      }}
-      className={clsx(
-        'relative min-w-0 p-2 lg:min-h-28',
-        // A phone lists the days on which there is something.
-        articles.length === 0 && day !== today && 'max-lg:hidden',
-        isOver && takes ? 'bg-action-soft' : isOfMonth ? 'bg-surface' : 'bg-sunken',
-      )}
+      // A phone lists the days on which there is something.
+      className={clsx('min-w-0', articles.length === 0 && day !== today && 'max-lg:hidden')}
     >
-      <div className="flex items-center justify-between gap-2">
-        <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>
-          <span className="lg:hidden">{dayName(day)}</span>
-          <span className="hidden lg:inline">{Number(day.slice(8))}</span>
-          {day === today && say(' · today', { vi: ' · hôm nay' })}
-        </p>
-        {day > today && (
-          <Link
-            to={`${ARTICLES_PATH}/new?day=${day}`}
-            aria-label={say(`New article on ${dayName(day)}`, { vi: `Bài mới cho ${dayName(day)}` })}
-            className={clsx(
-              'grid size-6 place-items-center rounded-control text-muted hover:text-action',
-              // The whole of an empty day begins one.
-              articles.length === 0 && 'after:absolute after:inset-0',
-            )}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-          </Link>
+      <div
+        role="presentation"
+        onDragEnter={overHere}
+        onDragOver={overHere}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (takes) onMove({ id: String(dragged.id), expected: dragged.updatedAt, day })
+          onDrag(null)
+        }}
+        className={clsx(
+          'relative h-full p-2 lg:min-h-28',
+          isOver && takes ? 'bg-action-soft' : isOfMonth ? 'bg-surface' : 'bg-sunken',
+        )}
+      >
+        <div className="flex items-center justify-between gap-2">
+          <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>
+            <span className="lg:hidden">{dayName(day)}</span>
+            <span className="hidden lg:inline">{Number(day.slice(8))}</span>
+            {day === today && say(' · today', { vi: ' · hôm nay' })}
+          </p>
+          {day > today && (
+            <Link
+              to={`${ARTICLES_PATH}/new?day=${day}`}
+              aria-label={say(`New article on ${dayName(day)}`, { vi: `Bài mới cho ${dayName(day)}` })}
+              className={clsx(
+                'grid size-6 place-items-center rounded-control text-muted hover:text-action',
+                // The whole of an empty day begins one.
+                articles.length === 0 && 'after:absolute after:inset-0',
+              )}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+            </Link>
+          )}
+        </div>
+        {articles.length > 0 && (
+          <ul className="mt-1 grid gap-1">
+            {articles.map((article) => (
+              <li key={article.id} className="min-w-0">
+                <Article article={article} today={today} onDrag={onDrag} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      {articles.length > 0 && (
-        <ul className="mt-1 grid gap-1">
-          {articles.map((article) => (
-            <li key={article.id} className="min-w-0">
-              <Article article={article} today={today} onDrag={onDrag} />
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   )
 }

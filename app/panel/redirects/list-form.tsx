@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import { Doubts } from './doubts.tsx'
 import type { RedirectOutcome } from './redirect-forms.server.ts'
 
 /** Takes many redirects at once, pasted or as a file, and says of each line it left why. */
@@ -25,7 +26,10 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
       </p>
       <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="list" />
+        {outcome?.doubts && <input type="hidden" name="sure" value={outcome.doubts.sure} />}
         <TextArea
+          // What a file held stands in the field from then on.
+          key={outcome?.doubts ? 'doubted' : 'list'}
           label={say('Danh sách', { en: 'List' })}
           name="lines"
           rows={8}
@@ -33,6 +37,7 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
           defaultValue={outcome?.ok === false ? (outcome.texts?.['lines'] ?? '') : ''}
           error={errorOf(outcome, 'lines')}
         />
+        {outcome?.doubts && <Doubts lines={outcome.doubts.lines} />}
         <label className="grid gap-1.5 text-sm font-semibold">
           {say('Hoặc chọn tệp (.csv, .txt)', { en: 'Or choose a file (.csv, .txt)' })}
           <input
@@ -44,7 +49,9 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
         </label>
         <p>
           <Button type="submit" loading={state === 'submitting'}>
-            {say('Thêm các chuyển hướng', { en: 'Add redirects' })}
+            {outcome?.doubts
+              ? say('Vẫn thêm các chuyển hướng', { en: 'Add redirects anyway' })
+              : say('Thêm các chuyển hướng', { en: 'Add redirects' })}
           </Button>
         </p>
       </Form>

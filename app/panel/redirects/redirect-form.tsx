@@ -1,16 +1,17 @@
 import type { RedirectRow } from '#app/domain/blog/redirects/redirect-list.server.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import { Doubts } from './doubts.tsx'
+import type { RedirectOutcome } from './redirect-forms.server.ts'
 
 type RedirectFormProps = {
   /** Null to make a new one. */
   redirect: RedirectRow | null
   /** The old address that a new one begins with. */
   from: string
-  outcome: Outcome | null | undefined
+  outcome: RedirectOutcome | null | undefined
   cancelHref: string
 }
 
@@ -18,6 +19,7 @@ type RedirectFormProps = {
 export function RedirectForm({ redirect, from, outcome, cancelHref }: RedirectFormProps) {
   const hidden = { id: redirect ? String(redirect.id) : '' }
   const typed = typedInto(outcome, hidden)
+  const doubts = typed && outcome?.doubts
   return (
     <EntryForm
       title={
@@ -25,8 +27,12 @@ export function RedirectForm({ redirect, from, outcome, cancelHref }: RedirectFo
           ? say(`Sửa chuyển hướng từ ${redirect.path}`, { en: `Edit the redirect from ${redirect.path}` })
           : say('Chuyển hướng mới', { en: 'New redirect' })
       }
-      fields={hidden}
-      save={say('Lưu chuyển hướng', { en: 'Save redirect' })}
+      fields={{ ...hidden, ...(doubts && { sure: doubts.sure }) }}
+      save={
+        doubts
+          ? say('Vẫn lưu chuyển hướng', { en: 'Save redirect anyway' })
+          : say('Lưu chuyển hướng', { en: 'Save redirect' })
+      }
       intent="save"
       cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
@@ -58,6 +64,7 @@ export function RedirectForm({ redirect, from, outcome, cancelHref }: RedirectFo
           error={errorOf(outcome, 'target')}
         />
       </div>
+      {doubts && <Doubts lines={doubts.lines} />}
       {redirect?.article && (
         <p className="text-sm text-muted">
           {say('Đang dẫn đến bài “', { en: 'Now leads to the article “' })}

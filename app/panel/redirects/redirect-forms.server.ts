@@ -3,15 +3,31 @@ import { isSlugPublished } from '#app/domain/blog/queries/get-article.server.ts'
 import { readRedirects, redirectInput, redirectIntent } from '#app/domain/blog/redirects/redirect-input.ts'
 import { ignoreMissing } from '#app/domain/blog/redirects/redirect-list.server.ts'
 import { addListed, deleteRedirect, saveRedirect } from '#app/domain/blog/redirects/redirects.server.ts'
-import { done, undoable } from '#app/panel/parts/outcome.ts'
+import { done, textsOf, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
+import { doubtsOf } from './redirect-doubts.server.ts'
 
 /** What became of a form of redirects; of a list, the lines that were left. */
-export type RedirectOutcome = Outcome & { left?: readonly string[] }
+export type RedirectOutcome = Outcome & {
+  left?: readonly string[]
+  /** What speaks against saving, told before; the form that is sent again with `sure` as this says is saved. */
+  doubts?: { lines: readonly string[]; sure: string }
+}
+
+/** A refusal to save before the doubts were read. */
+const doubted = (lines: readonly string[], sure: string, texts: Record<string, string>): RedirectOutcome => ({
+  ok: false,
+  toast: {
+    title: say('Chưa lưu: bạn xem lại giúp', { en: 'Not saved yet: please look again' }),
+    description: lines.slice(0, 2).join(' '),
+  },
+  texts,
+  doubts: { lines: lines.slice(0, 200), sure },
+})
 
 /** Carries out what a form about redirects says. @throws ZodError, AppError as the writes do */
 export async function answerRedirectForm(db: Db, by: string, form: FormData): Promise<RedirectOutcome> {
@@ -19,7 +35,7 @@ export async function answerRedirectForm(db: Db, by: string, form: FormData): Pr
   const asked = redirectIntent.parse(fields)
   switch (asked.intent) {
     case 'save':
-      return save(db, by, { id: asked.id, fields })
+      return save(db, by, { id: asked.id, fields, asks: textsOf(form) })
     case 'restore':
       return save(db, by, { id: null, fields })
     case 'delete': {
@@ -35,7 +51,7 @@ export async function answerRedirectForm(db: Db, by: string, form: FormData): Pr
       )
     }
     case 'list':
-      return takeList(db, by, await listOf(form, asked.lines))
+      return takeList(db, by, { text: await listOf(form, asked.lines), asks: textsOf(form) })
     case 'ignore':
       await ignoreMissing(db, asked.path, true)
       return undoable(say(`Đã bỏ qua ${asked.path}`, { en: `${asked.path} ignored` }), {
@@ -51,8 +67,8 @@ export async function answerRedirectForm(db: Db, by: string, form: FormData): Pr
 async function save(
   db: Db,
   by: string,
-  { id, fields }: { id: number | null; fields: Record<string, unknown> },
-): Promise<Outcome> {
+  { id, fields, asks }: { id: number | null; fields: Record<string, unknown>; asks?: Record<string, string> },
+): Promise<RedirectOutcome> {
   const { path, target } = redirectInput.parse(fields)
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   if (slug && articlePath(slug) === path && (await isSlugPublished(db, slug))) {
@@ -64,6 +80,9 @@ async function save(
     )
     throw new AppError('invalid', text, { fields: { path: text } })
   }
+  const sure = `${path} ${target}`
+  const doubts = asks && asks['sure'] !== sure ? await doubtsOf(db, { path, target }) : []
+  if (doubts.length > 0) return doubted(doubts, sure, asks ?? {})
   await db.transaction((tx) => saveRedirect(tx, { id, path, target, by }))
   return done(
     say('Đã lưu chuyển hướng', { en: 'Redirect saved' }),
@@ -86,13 +105,24 @@ async function listOf(form: FormData, typed: string): Promise<string> {
   return `${typed}\n${await file.text()}`
 }
 
-async function takeList(db: Db, by: string, text: string): Promise<RedirectOutcome> {
+async function takeList(
+  db: Db,
+  by: string,
+  { text, asks }: { text: string; asks: Record<string, string> },
+): Promise<RedirectOutcome> {
   const read = readRedirects(text)
   if (read.length === 0) {
     const empty = say('Danh sách chưa có dòng nào.', { en: 'The list has no lines.' })
     throw new AppError('invalid', empty, { fields: { lines: empty } })
   }
   const lines = read.flatMap((line) => ('path' in line ? [line] : []))
+  if (asks['sure'] !== 'list') {
+    const doubts: string[] = []
+    for (const line of lines)
+      for (const doubt of await doubtsOf(db, line))
+        doubts.push(say(`Dòng ${line.line}: ${doubt}`, { en: `Line ${line.line}: ${doubt}` }))
+    if (doubts.length > 0) return doubted(doubts, 'list', { ...asks, lines: text.trim() })
+  }
   const told = await db.transaction((tx) => addListed(tx, { lines, by }))
   const added = told.filter(({ outcome }) => outcome === 'added').length
   const left = [

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { fetchFailureOf } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFailure } from '#app/platform/outbound/fetch-failure.ts'
@@ -9,9 +8,7 @@ import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { parseUrl } from '#app/platform/parse-url.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
-import { isPublic } from '../queries/article-columns.server.ts'
-import { redirectPath } from '../redirects/redirect-path.ts'
-import { leadOf } from '../redirects/redirects.server.ts'
+import { leadsNowhere, UPLOADED } from '../queries/own-address.server.ts'
 
 /** Where a problem stands: a link or picture of the text by its address, or a field of the form. */
 export type ProblemPlace =
@@ -115,30 +112,11 @@ async function faultOf(checking: Checking, { address, where }: Address): Promise
     : foreignFault(checking, address)
 }
 
-const UPLOADED = /^\/uploads\/([0-9a-f]{20}-\d+x\d+)/
 const NOT_HERE = () => say('leads to a page that is not here', { vi: 'dẫn tới một trang không có ở đây' })
 
 /** Articles, products and pictures are looked up; what else there is stays unknown, unless a redirect knows it. */
-async function ownFault(db: Db, address: string): Promise<string | null> {
-  const path = address.split(/[?#]/)[0] ?? ''
-  const slug = /^\/blog\/(?:bai-viet\/)?([a-z0-9_-]+)\/?$/.exec(path)?.[1]
-  const product = /^\/products\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
-  const picture = UPLOADED.exec(path)?.[1]
-  const found = slug
-    ? sql`select from articles a where a.slug = ${slug} and ${isPublic}
-        union all select from categories where slug = ${slug}
-        union all select from article_slug_history h join articles a on a.id = h.article_id where h.slug = ${slug} and ${isPublic}`
-    : product
-      ? sql`select from products where id = ${Number(product)} and deleted_at is null`
-      : picture
-        ? sql`select from media where storage_key = ${picture}`
-        : null
-  if (found === null) return null
-  const { rows } = await db.execute(found)
-  if (rows.length > 0) return null
-  const old = redirectPath(path)
-  return old && (await leadOf(db, old)) ? null : NOT_HERE()
-}
+const ownFault = async (db: Db, address: string): Promise<string | null> =>
+  (await leadsNowhere(db, address)) ? NOT_HERE() : null
 
 async function foreignFault(
   { fetchLink, folder, signal }: Checking,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -29,19 +29,33 @@ type ProductSearchProps = {
 
 /** Products that are listed at once; more words find fewer. */
 const MOST = 8
+/** What the arrow keys walk through. */
+const STOPS = 'input[type="search"], li button:not(:disabled)'
 
 /** Finds products of the catalogue by name; the arrow keys walk through what was found. */
 export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
   const [text, setText] = useState('')
+  const found = useRef<HTMLDivElement>(null)
+  /** Up and down go from the field through the results and back. */
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const stops = [...(found.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    next.focus()
+  }
   const shown = useFound(text, find)
   return (
-    <div className="grid gap-4" onKeyDown={walk}>
+    <div className="grid gap-4" ref={found}>
       <TextField
         label={say('Product name', { vi: 'Tên sản phẩm' })}
         type="search"
         lang="vi"
         value={text}
         ref={focusedFirst}
+        onKeyDown={walk}
         placeholder={say('tủ lạnh samsung', { en: 'samsung fridge' })}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -59,6 +73,7 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
             <li key={id}>
               <button
                 type="button"
+                onKeyDown={walk}
                 disabled={beside.some((each) => each.id === id || each.category !== cate)}
                 onClick={() => onPick({ id, title, category: cate })}
                 className="grid min-h-11 w-full rounded-control px-2 py-2 text-start hover:bg-sunken disabled:opacity-50"
@@ -84,19 +99,6 @@ function countOf({ products, total }: Answer): string {
         vi: `Tìm thấy ${all}, hiện ${products.length} sản phẩm đầu: gõ thêm để thu hẹp`,
       })
     : say(`${all} found`, { vi: `Tìm thấy ${all}` })
-}
-
-/** Up and down go from the field through the results and back. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], li button:not(:disabled)'),
-  ]
-  const at = stops.findIndex((stop) => stop === document.activeElement)
-  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
-  if (at < 0 || !next) return
-  event.preventDefault()
-  next.focus()
 }
 
 async function find(text: string, signal: AbortSignal): Promise<Answer> {
