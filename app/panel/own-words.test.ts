@@ -7,11 +7,13 @@ const FILES = globSync('app/panel/**/*.{ts,tsx}').filter((file) => !/\.test\./.t
 /** What a file may hold beside words of the panel. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   // Texts of both languages beside each other, said by where they stand.
+  'app/panel/dashboard/dashboard.tsx': ['Panel bằng tiếng Việt', 'Panel in English'],
   'app/panel/imports/column-words.ts': ['*'],
   'app/panel/imports/file-words.ts': ['*'],
   'app/panel/media/new-picture.tsx': ['*'],
   'app/panel/media/picture-picker.tsx': ['*'],
   'app/panel/media/upload-picture.ts': ['*'],
+  // A language is offered in its own words.
   'app/panel/parts/language-switch.tsx': ['Tiếng Việt', 'English'],
   'app/panel/sizing/sizing.tsx': ['Cách tính'],
   // Mails are content.

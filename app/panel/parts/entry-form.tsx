@@ -50,6 +50,8 @@ export function EntryForm(props: EntryFormProps) {
     const bad = whole?.querySelector<HTMLElement>('[aria-invalid]')
     const first = whole?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')
     ;(bad ?? first)?.focus()
+    // What has the focus already is not brought into view by it.
+    bad?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
   useEffect(() => {
     const element = form.current
