@@ -13,6 +13,7 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
   'app/panel/media/picture-picker.tsx': ['*'],
   'app/panel/media/upload-picture.ts': ['*'],
   'app/panel/parts/language-switch.tsx': ['Tiếng Việt', 'English'],
+  'app/panel/dashboard/dashboard.tsx': ['Panel bằng tiếng Việt', 'Panel in English'],
   'app/panel/sizing/sizing.tsx': ['Cách tính'],
   // Mails are content.
   'app/panel/newsletter/issue-forms.server.ts': [': bài mới ngày', '[Thử]'],
