@@ -54,10 +54,16 @@ function itemsOf(need: Need): Item[] {
       label: kindLabel(one),
       kind: one,
       count: pieces ?? (need.isForEachRoom || first ? (need.count ?? 1) : 1),
-      need: { ...ofAll(own, one), ...said },
+      need: apart({ ...ofAll(own, one), ...said }, need.kinds),
     }
   })
 }
+
+/** Beside a dryer of its own a washer is one that does not dry. */
+const apart = (own: Need, together: readonly Kind[]): Need =>
+  own.kinds.includes('washer') && together.includes('dryer')
+    ? { ...own, featuresExcluded: [...own.featuresExcluded, 'with_dryer'] }
+    : own
 
 /** What is said of all things together, as far as it can be meant of one kind. */
 const ofAll = (need: Need, kind: Kind): Need => ({

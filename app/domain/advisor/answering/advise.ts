@@ -274,7 +274,9 @@ function adviceFor({ need, previous }: Asked): Fact | null {
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */
 async function withMoney({ need, previous, shown: shownBefore, catalogue, about }: Asked): Promise<Need> {
   const [kind] = need.kinds
-  if (kind && previous && (need.asksCheaper || need.asksBetter)) {
+  // 'rẻ hơn chút, cỡ 8 triệu thôi': the sum that is said now holds.
+  const saysSum = need.budget !== undefined && need.budget.words !== previous?.budget?.words
+  if (kind && previous && !saysSum && (need.asksCheaper || need.asksBetter)) {
     const shown = about ? about.price : (await shownBefore())[0]?.price
     if (shown) {
       const limit = need.budget?.target === undefined ? need.budget?.max : undefined

@@ -57,3 +57,20 @@ describe('who plainly asks what to buy is not taken to be in danger', () => {
     'ông ngoại ở một mình con cháu sợ té không ai hay, có đồng hồ nào tự báo không',
   ])('%s', (question) => expect(read(question).intent).toBe('advise'))
 })
+
+describe('words and figures of round 18', () => {
+  test('the brand of what a thing is for is not its own', () => {
+    expect(read('loa thanh cho tivi Sony 55 inch, dưới 7 triệu').brands).toEqual([])
+    expect(read('tư vấn cho tivi Sony 55 inch').brands).toEqual(['Sony'])
+  })
+
+  test('a weight said with a tenth behind it', () => {
+    expect(read('laptop ram 16, nhẹ dưới 1 ký 6, tối đa 14 củ').figures.weight_kg).toMatchObject({ max: 1.6 })
+  })
+
+  test('a measure of water is no money', () =>
+    expect(read('máy lọc nước, đo TDS khoảng 900, tầm 7tr').budget).toMatchObject({ target: 7_000_000 }))
+
+  test('what was bought a moment ago is not to be bought', () =>
+    expect(read('mới sắm ps5, cần màn hình 4k tầm 12 củ').kinds).toEqual(['monitor']))
+})

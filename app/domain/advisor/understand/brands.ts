@@ -5,6 +5,7 @@ import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-word
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { isLearntRefusal, isRefusedAfter } from './negation.ts'
+import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
@@ -153,6 +154,18 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
   })
 }
 
+/** 'loa thanh cho tivi Sony': what the thing that is asked for is used with. */
+const FOR_DEVICE =
+  /(?:^|\s)(?:cho|dung (?:voi|cho)|ket noi(?: voi)?|di (?:voi|chung)|hop(?: voi)?|gan(?: voi)?) (?:cai |con |chiec )?(?:tivi|ti vi|tv|laptop|dien thoai|may tinh) $/
+
+/** Whether a brand is that of a device which another thing, named before it, is for. */
+function isForDevice(reading: Reading, start: number): boolean {
+  const device = FOR_DEVICE.exec(reading.folded.slice(0, start))
+  return (
+    device !== null && kindMentions(reading).some(({ value, end }) => value !== null && end <= device.index)
+  )
+}
+
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
 export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
@@ -163,6 +176,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const { value, start, end } = mention
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const marked = reading.marked.slice(Math.max(0, start - 50), start)
+    if (isForDevice(reading, start)) continue
     // 'đừng' is no 'dùng'.
     if (OWNED.test(before) && !/đừng(?!\p{L})/u.test(marked.slice(-16))) continue
     const between = reading.folded.slice(previous.end, start)

@@ -28,7 +28,10 @@ const patterns = new Map<FigureName, Patterns>(
     return [
       name,
       {
-        withUnit: new RegExp(`${RANGE}\\s?(${all})(?:(\\d)(?!\\d)|\\s(ruoi))?(?![a-z\\d])`, 'g'),
+        withUnit: new RegExp(
+          `${RANGE}\\s?(${all})(?:(\\d)(?!\\d)|\\s(\\d)(?=\\s*(?:[,;!?]|$))|\\s(ruoi))?(?![a-z\\d])`,
+          'g',
+        ),
         bare: bare
           ? new RegExp(
               `(?:^|[^a-z])(?:${bare})\\s${BOUND_WORDS}(\\d+(?:[.,]\\d+)*)\\s?(k)?(?!\\s?(?:[.,]?\\d|%|[a-z]{1,3}(?![a-z])(?<!tro|do|la|ma|va|co|cho|tu)|trieu|nghin|ngan|chai|ngay|tieng|phut))`,
@@ -58,7 +61,9 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
   const { folded, cues } = reading
   const { withUnit, cue } = patterns.get(name) ?? {}
   for (const match of withUnit ? folded.matchAll(withUnit) : []) {
-    const [whole, low = '', lowK, high, highK, unit = '', tenths, half] = match
+    const [whole, low = '', lowK, high, highK, unit = '', stuck, apart, half] = match
+    // '1kg6', and '1 ký 6' where nothing is counted by the 6.
+    const tenths = stuck ?? apart
     const end = match.index + whole.length
     const factor = figure.multiples?.[unit] ?? 1
     const rest = tenths === undefined ? (half === undefined ? 0 : 0.5) : Number(tenths) / 10

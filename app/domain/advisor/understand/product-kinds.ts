@@ -127,7 +127,7 @@ const NOT_FITTED_BEFORE = /(?:^|\s)(?:khong|ko|k|hong|chua) (?:gan|lap|treo|de)(
 const NOT_FITTED_AFTER = /^ (?:duoc|dc|noi|vi|do|tai)(?![a-z])/
 
 const OWNED_BEFORE =
-  /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
+  /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|(?:moi|vua|moi vua) (?:sam|mua|tau|ruoc|rinh)|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
   /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh|ba|me|ma|bo|ong|chu|bac|(?:thang|con|dua) [a-z]+|ban (?:em|minh)) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
 

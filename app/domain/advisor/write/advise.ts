@@ -44,6 +44,12 @@ type AdviceParts = {
   missedBrand?: Candidate | null | undefined
 }
 
+/** Who wants it quiet is told where nothing says how quiet it is. */
+const sayUnknownNoise = ({ priorities }: Need, { title, attributes }: Candidate): string[] =>
+  priorities.includes('quiet') && attributes['noise_db'] === undefined
+    ? [`Độ ồn của ${title} thì dữ liệu chưa ghi, nên êm tới đâu mình chưa dám chắc.`]
+    : []
+
 /** The advice: verdict, the sum behind the size, each pick with its reason and trade-off, and what would change it. */
 export function writeAdvice(parts: AdviceParts): Draft {
   const { need, size, retrieved, phrase, missedBrand } = parts
@@ -87,6 +93,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       wishes: retrieved.wishes.filter(({ wish }) => isRecorded(wish) || !advice || wish.fact !== advice.id),
       elsewhere,
     }),
+    ...sayUnknownNoise(need, best.candidate),
     ...(advice ? [advice.verdict] : []),
   ]
   const cost = isExtreme ? null : costOf(parts, best)

@@ -58,10 +58,11 @@ export function sayGivenUp(
     any_size: 'cỡ máy',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
-  // Who is shown what costs less than was meant has lost nothing.
+  // Who is shown what costs less than was meant has lost little, and is told.
   const lost = givenUp.filter((name) => name !== 'price_floor')
   const missed = joinWords([...new Set(lost.map((name) => words[name] ?? wordOfFeature(name)))])
-  return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}.`
+  const floor = lost.length < givenUp.length ? ', giá thấp hơn mức bạn nêu' : ''
+  return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}${floor}.`
 }
 
 const wordOfFeature = (name: Relaxable) =>
