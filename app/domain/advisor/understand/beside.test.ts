@@ -74,3 +74,6 @@ describe('words and figures of round 18', () => {
   test('what was bought a moment ago is not to be bought', () =>
     expect(read('mới sắm ps5, cần màn hình 4k tầm 12 củ').kinds).toEqual(['monitor']))
 })
+
+test('the number of a socket is no money', () =>
+  expect(read('màn hình 4k có hdmi 2.1, tầm 12 củ').budget).toMatchObject({ target: 12_000_000 }))

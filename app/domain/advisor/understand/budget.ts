@@ -117,7 +117,7 @@ function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
 }
 
 /** 'lớp 9, 12 triệu': the number of a class, a floor or a year begins no sum; one with its unit, as in 'bốn thứ 60 triệu', is one. */
-const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so) $/
+const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so|hdmi|displayport|bluetooth|usb) $/
 
 function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {
   const token = reading.tokens[index]
