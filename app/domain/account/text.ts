@@ -70,9 +70,6 @@ export const TEXT = {
     'Nếu email này có tài khoản, chúng tôi vừa gửi liên kết đặt lại mật khẩu. Bạn xem cả hộp thư rác nhé.',
   confirmAsked:
     'Nếu email này đang chờ xác nhận, chúng tôi vừa gửi lại liên kết. Bạn xem cả hộp thư rác nhé.',
-  /** Said in place of both where mails reach nobody. */
-  noMailLeaves:
-    'Trang này chưa có máy chủ gửi thư nên không thư nào tới hộp thư của bạn. Bạn nhờ người quản trị trang giúp nhé.',
   get linkOver() {
     return say('Liên kết không đúng hoặc đã hết hạn.', { en: 'The link is wrong or has expired.' })
   },

@@ -1,9 +1,12 @@
 import type { FormState } from '#app/domain/account/form-state.ts'
-import { TEXT } from '#app/domain/account/text.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
 import { FormProblem, FormSuccess } from './form-problem.tsx'
+
+/** Said in place of what was sent where mails reach nobody. */
+const NO_MAIL_LEAVES =
+  'Trang này chưa có máy chủ gửi thư nên không thư nào tới hộp thư của bạn. Bạn nhờ người quản trị trang giúp nhé.'
 
 /** What became of asking, for the page to say: whether mails reach anybody at all. */
 export const askedForm = ({ delivers }: { delivers: boolean }) => (delivers ? 'sent' : 'kept')
@@ -27,7 +30,7 @@ export function AskForMail({ title, subtitle, contact, name, submit, sent, state
   return (
     <AuthFrame title={title} contact={contact} {...(subtitle ? { subtitle } : {})}>
       {goesNowhere ? (
-        <FormProblem message={TEXT.noMailLeaves} />
+        <FormProblem message={NO_MAIL_LEAVES} />
       ) : (
         <FormSuccess message={isSent ? sent : undefined} />
       )}

@@ -11,7 +11,6 @@ import type { Route } from './+types/second-step'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
-import { saySignedIn } from './say-signed-in.ts'
 
 const TITLE = 'Xác thực hai lớp'
 
@@ -49,7 +48,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof Response) void saySignedIn()
+    if (thrown instanceof Response) void import('./say-signed-in.ts').then((it) => it.saySignedIn())
     throw thrown
   }
 }

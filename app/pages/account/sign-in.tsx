@@ -14,7 +14,6 @@ import type { Route } from './+types/sign-in'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
-import { saySignedIn } from './say-signed-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -75,7 +74,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 function announce(location: string) {
   if (location.startsWith('/auth?da-dang-ky')) showToast({ title: TEXT.signedUp, tone: 'success' })
-  else if (!location.startsWith('/auth')) void saySignedIn()
+  // Its code is fetched only by who has signed in.
+  else if (!location.startsWith('/auth')) void import('./say-signed-in.ts').then((it) => it.saySignedIn())
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
