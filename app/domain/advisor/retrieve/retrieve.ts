@@ -67,8 +67,13 @@ export async function retrieve(
     relaxable.includes('price_floor') && name !== 'price_floor' ? [[name], ['price_floor', name]] : [[name]],
   )
   const met = await attempt([])
-  if (met)
-    return relaxable.includes('price_floor') ? cheaperWithWish(met, await attempt(['price_floor'])) : met
+  if (met) {
+    const isOpen = met.wishes.some(({ state, isRefused }) => state !== 'held' && !isRefused)
+    // Without an open wish nothing cheaper could meet more: it is not looked for.
+    return isOpen && relaxable.includes('price_floor')
+      ? cheaperWithWish(met, await attempt(['price_floor']))
+      : met
+  }
   // A machine that only just goes in, which is said of it, sooner than one that lacks something else.
   if (need.inGap) return retrieve({ ...need, inGap: undefined }, size, catalogue)
   for (const givenUp of [...alone, ...together]) {

@@ -328,12 +328,10 @@ function partsAfter(
   previous: Need,
   kinds: readonly Kind[],
 ): WantedPart[] {
-  const before = (previous.parts ?? []).flatMap((part) => {
+  const before = (previous.parts ?? []).map((part): WantedPart => {
     const newer = parts.find(({ kind }) => kind === part.kind)
     const count = countAfter(reading, part)
-    return newer || count
-      ? [{ ...part, ...(newer ? saidOf(newer) : {}), ...(count ? { count } : {}) }]
-      : [part]
+    return { ...part, ...(newer && saidOf(newer)), ...(count && { count }) }
   })
   const known = new Set(before.map(({ kind }) => kind))
   return [...before, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) =>
