@@ -41,9 +41,8 @@ describe.each([
     await page.locator(link).first().click()
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(path)
     await page.goBack()
-    await page.locator(`[data-still=${name}]`).waitFor()
+    await expect.poll(() => page.locator(`[data-still=${name}]`).innerText()).toBe(before)
     expect(await page.evaluate(isMarked)).toBe(true)
-    expect(await page.locator(`[data-still=${name}]`).innerText()).toBe(before)
   })
 })
 

@@ -91,18 +91,20 @@ async function newProfile(browser: Browser, options: PageOptions): Promise<Profi
   return { context, siteUrl, key: keyOf(options), inUse: false, reusable: options.serviceWorker !== true }
 }
 
-/** Makes a profile as new for the next test, but for the files of the site. */
+/**
+ * Makes a profile as new for the next test, but for the files of the site. Its pages are left first: what one of them was
+ * still to write would be there afterwards.
+ */
 async function clear({ context, siteUrl }: Profile): Promise<void> {
-  const [first, ...others] = context.pages()
-  for (const page of others) await page.close()
-  if (first) {
-    const session = await context.newCDPSession(first)
-    await session.send('Storage.clearDataForOrigin', {
-      origin: new URL(siteUrl).origin,
-      storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
-    })
-    await first.close()
-  }
+  const left = context.pages()
+  const blank = await context.newPage()
+  for (const page of left) await page.close()
+  const session = await context.newCDPSession(blank)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(siteUrl).origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+  })
+  await blank.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
