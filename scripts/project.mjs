@@ -49,13 +49,9 @@ export function must(command, args, options) {
   if (status !== 0) process.exit(status)
 }
 
-/** Installs the locked packages when they are missing or the lock file changed since. */
+/** Installs the locked packages where one of them is missing or of another version, whoever installed the others. */
 export function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  const stamp = join(root, 'node_modules', '.installed-lock')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   // 'npm ci' would empty the folder that the link leads to, under whoever works there.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     process.stderr.write('node_modules is a link to another checkout: install the packages there.\n')
@@ -70,7 +66,18 @@ export function install() {
     )
     process.exit(1)
   }
-  writeFileSync(stamp, lock)
+}
+
+/** True where npm's own list of what it installed holds every package of the lock file that this platform needs. */
+function isInstalled() {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list) || !existsSync(node)) return false
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const installed = packagesOf(list)
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { optional, integrity }]) =>
+      path === '' || (optional && !installed[path]) || installed[path]?.integrity === integrity,
+  )
 }
 
 const BUILD_INPUTS = [

@@ -76,8 +76,10 @@ export default function ApiDocsPage({
           (application/problem+json). Bản mô tả cho máy:{' '}
           <a href="/api/v1/openapi.json" className="text-action underline">
             openapi.json
-          </a>
-          . Chỉ muốn hiện sản phẩm trên trang của mình thì{' '}
+          </a>{' '}
+          (Redocly nhắc một điều, <code>no-ambiguous-paths</code>: bài theo slug và lệnh khôi phục theo id có
+          địa chỉ giống dạng nhau, nhưng một bên chỉ nhận GET, bên kia chỉ nhận POST). Chỉ muốn hiện sản phẩm
+          trên trang của mình thì{' '}
           <Link to={EMBED_PATH} className="text-action underline">
             chép mã nhúng
           </Link>

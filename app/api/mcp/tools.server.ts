@@ -26,7 +26,30 @@ const text = z.string().trim().min(1).max(200)
 
 const linked = z.object({ id: z.int(), title: z.string(), url: z.string() })
 
-const comparison = z.looseObject({ products: z.array(linked), url: z.string() })
+const rows = z.array(
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    cells: z
+      .array(
+        z.object({ text: z.string(), note: z.string().optional(), better: z.string().optional() }).nullable(),
+      )
+      .describe('One a product, in their order; null where it does not say'),
+  }),
+)
+
+const comparison = z.object({
+  products: z.array(linked),
+  sections: z.object({ differing: rows, alike: rows, incomplete: rows }),
+  summary: z.array(z.string()),
+  basis: z.string().nullable().describe('How electricity was priced; null where it was not'),
+  leftOut: z.object({
+    unknown: z.int(),
+    beyond: z.int(),
+    otherCategory: z.object({ name: z.string(), ids: z.array(z.int()) }).nullable(),
+  }),
+  url: z.string(),
+})
 
 const articlesFound = z.object({
   total: z.int(),
