@@ -39,7 +39,7 @@ const LONGEST = 80
 
 /** 'con nào có', 'mua loại nào', 'giá nhiêu', 'có con nào không': the machines and their prices answer it. */
 const OF_CHOICE =
-  /(?:^|\s)(?:loai|con|may|mau|cai|hang|dong|chiec|em) nao(?![a-z])|(?:^|\s)(?:mua gi|lay gi|sao cho hop ly|tu van|goi y|gia(?! treo)|bao nhieu tien|nhieu tien|may tien|re hon|chon sao|co ban|co gi)(?![a-z])/
+  /(?:^|\s)(?:loai|con|may|mau|cai|hang|dong|chiec|em) nao(?![a-z])|(?:^|\s)(?:mua gi|lay gi|sao cho hop ly|tu van|goi y|gia(?! treo)|bao nhieu tien|nhieu tien|may tien|re hon|chon sao|co ban|co gi|(?:co )?du (?:khong|ko|k|hong|hok)|bo bot)(?![a-z])/
 /** 'máy giặt … loại nào', where nothing was shown: machines are asked for too. */
 const ASKS_FOR_ONE = /(?:^|\s)(?:loai|con|may|mau|dong|hang) nao(?! (?:la|cung))(?![a-z])/
 const OF_COST =

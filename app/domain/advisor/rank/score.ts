@@ -37,7 +37,7 @@ export const WEIGHTS = {
 }
 
 /** What wishes weigh where there are any. */
-export const WISH_WEIGHT = 2.5
+export const WISH_WEIGHT = 3.5
 
 /** The part of the score that each stated priority makes heavier. */
 const PRIORITY_PART: Partial<Record<Priority, keyof typeof WEIGHTS>> = {

@@ -87,7 +87,7 @@ export function wishFit(
   return (candidate) => scales.reduce((sum, scale) => sum + scale(candidate), 0) / scales.length
 }
 
-/** A figure's place between the lowest and the highest of the candidates; one that does not state it counts as low. */
+/** A figure's place between the lowest and the highest of the candidates; one that does not state it counts as the worst. */
 function scaleOf(
   candidates: readonly Candidate[],
   measures: readonly Measure[] = [],
@@ -103,7 +103,7 @@ function scaleOf(
     if (low === undefined || high === undefined || low === high) continue
     return ({ attributes }) => {
       const value = attributes[attribute]
-      if (typeof value !== 'number') return 0.2
+      if (typeof value !== 'number') return 0
       const place = values.filter((other) => other <= value).length / values.length
       return isLess ? 1 - place : place
     }

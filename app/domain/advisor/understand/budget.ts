@@ -195,10 +195,12 @@ const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>
 
 function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget {
   const flags = { words, ...(vague ? { vague: true } : {}) }
-  // 'chục triệu đổ lại' is ten at most, though 'chục triệu' by itself may be a little more.
-  if (bound === 'max') return { max: vague && max < min * 1.5 ? min : max, hard: true, ...flags }
+  // 'chục triệu' is ten, though it may be a little more; 'hai mươi mấy triệu' is no more like 21 than like 29.
+  const isRound = (min / 10 ** Math.floor(Math.log10(min))) % 1 === 0
+  const likeliest = vague && max < min * 1.5 && isRound ? min : Math.round((min + max) / 2)
+  if (bound === 'max') return { max: vague && max < min * 1.5 ? likeliest : max, hard: true, ...flags }
   if (bound === 'min') return { min, hard: true, ...flags }
-  if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
+  if (min !== max) return { min, max, target: likeliest, hard: false, ...flags }
   if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }
   if (bound === 'nearly') return { min: Math.round(min * NEARLY), max, target: min, hard: false, ...flags }
   if (bound === 'over') return { min, max: Math.round(max * OVER), target: min, hard: false, ...flags }

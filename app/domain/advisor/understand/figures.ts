@@ -75,6 +75,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     if (cue && !cue.test(folded.slice(Math.max(0, match.index - 30), end + 20))) continue
     if (isOfOldDevice(reading, match.index, end)) continue
     if (last !== first) return { min: first, max: last }
+    if (RULED_OUT.test(reading.marked.slice(0, match.index))) return beyond(first, figure)
     return boundsOf(
       first,
       figure,
@@ -83,6 +84,13 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
   }
   return null
 }
+
+/** 'đừng con nào 60hz': what was named is too little, or too much. */
+const RULED_OUT =
+  /(?<!\p{L})(?:đừng|không|ko|tránh|né)(?: (?:lấy|mua|chọn|thích|muốn))? (?:con|loại|cái|máy|màn|mấy con)(?: nào)?\s$/u
+
+const beyond = (value: number, { sense }: Figure): Range =>
+  sense === 'at_most' ? { max: value - 1 } : { min: value + 1 }
 
 function bareFigure({ folded }: Reading, name: FigureName, figure: Figure): Range | null {
   const found = patterns.get(name)?.bare?.exec(folded)

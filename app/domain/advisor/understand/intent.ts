@@ -168,6 +168,7 @@ export function readIntent(
   if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
+  if (meant === 'explain' && asksToFit(need, folded)) return 'advise'
   if (meant === 'running_cost' && (!subject || OF_CONSUMABLES.test(folded) || ASKS_IF_WORTH.test(folded)))
     return 'explain'
   const isOfTwo = likely?.name === 'compatibility' && (need.brands.length > 1 || JOINS.test(folded))
@@ -175,6 +176,15 @@ export function readIntent(
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
+
+/** 'máy rửa bát để bàn, cao 48 phân, có vừa không': what of the kind goes into the place. */
+const asksToFit = ({ kinds, models, widthMm, depthMm, heightMm }: Need, folded: string): boolean =>
+  kinds.length > 0 &&
+  models.length === 0 &&
+  [widthMm, depthMm, heightMm].some((side) => side !== undefined) &&
+  /(?:^|\s)(?:vua|lot|nhet|ke|lap)(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|duoc|noi|chua)(?![a-z])/.test(
+    folded,
+  )
 
 /** 'có hút hết khói không, hay chỉ tốn tiền': whether it does anything. */
 const ASKS_IF_WORTH = /(?:^|\s)(?:hay |hay la )?(?:chi )?(?:ton tien(?: vo ich)?|phi tien|phi cua)[\s?.!]*$/

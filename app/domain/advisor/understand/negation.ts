@@ -81,7 +81,7 @@ export function stanceOn({ folded, marked }: Reading, start: number, end: number
   if (DROPPED.test(before) || isSpared(after)) return 'dropped'
   const typed = marked.slice(Math.max(0, start - 40), start)
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng))?\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
       typed,
     )
   )

@@ -137,7 +137,7 @@ const IS_OLD =
 
 /** 'tivi Sony nhà em xài bền': one that is there already. */
 const AT_HOME =
-  /^ (?:[a-z]+ )?(?:nha )(?:em|minh|toi|tui|con|chau|co|chu)(?: (?:dang|da|van))? (?:xai|dung|mua|sai)(?![a-z])/
+  /^ (?:[a-z]+ )?(?:nha )(?:em|minh|toi|tui|con|chau|co|chu)(?: (?:dang|da|van))? (?:xai|dung|mua|sai)(?! (?:nuoc|dien|gas|ga|mang|wifi|bep))(?![a-z])/
 
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export const refusedKinds = (reading: Reading): Kind[] =>
@@ -167,7 +167,9 @@ export function isOneOfKinds(reading: Reading): boolean {
     const next = named[at + 1]
     if (!next || next.value === one.value) return false
     const join = [...reading.folded.slice(one.end, next.start).matchAll(JOINS)].at(-1)?.[0]
-    return join !== undefined && !'+;'.includes(join)
+    const isWith =
+      join === 'vs' && BUYS.test(reading.folded.slice(0, one.start)) && !ASKS_CHOICE.test(reading.folded)
+    return join !== undefined && !'+;'.includes(join) && !isWith
   })
   return (
     isChoice ||
@@ -175,6 +177,10 @@ export function isOneOfKinds(reading: Reading): boolean {
     (/(?:^|\s)(?:voi|va|so voi)(?![a-z])/.test(between) && ASKS_WHICH.test(reading.folded))
   )
 }
+
+/** 'mua tv vs loa thanh': young people write 'với' so where both are bought and nothing is asked of them. */
+const BUYS = /(?:^|\s)(?:mua|sam|can|lay|kiem|tim)(?: (?:cai|con|mot|1|bo))* $/
+const ASKS_CHOICE = /(?:^|\s)(?:nen|nao|hon|khac|so sanh|dang|tot|chon)(?![a-z])/
 
 /** Between things of one list. */
 const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
@@ -252,12 +258,20 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
   )
 }
 
-/** 'chiếu slide từ laptop', 'cúi vào laptop', 'đi coi tivi': what is used already while another thing is asked for. */
+/** 'chiếu slide từ laptop', 'cúi vào laptop', 'đi coi tivi', 'connect laptop + phone': what is used already while another thing is asked for. */
 const USED_BESIDE =
-  /(?:^|\s)(?:(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem))(?: (?:con|cai|may))? $/
+  /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem))(?: (?:con|cai|may))? $/
 
 function withoutUsedBeside(matches: Match<Kind>[], { folded }: Reading): Match<Kind>[] {
-  const left = matches.filter(({ start }) => !USED_BESIDE.test(folded.slice(Math.max(0, start - 32), start)))
+  const beside = new Set<Match<Kind>>()
+  for (const [at, match] of matches.entries()) {
+    const before = matches[at - 1]
+    const isNext =
+      before !== undefined && /^\s*(?:\+|&|,|\/|va|voi|and)\s*$/.test(folded.slice(before.end, match.start))
+    const isUsed = USED_BESIDE.test(folded.slice(Math.max(0, match.start - 32), match.start))
+    if (isUsed || (isNext && beside.has(before))) beside.add(match)
+  }
+  const left = matches.filter((match) => !beside.has(match))
   return left.length > 0 ? left : matches
 }
 

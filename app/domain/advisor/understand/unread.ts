@@ -30,8 +30,13 @@ const EMPTY =
 const OPENS = /(?:^|\s)(?:hoi|cho hoi|xin hoi|hoi chut|hoi ti|nho tu van)(?: (?:a|nhe|ty|ti|chut|cai))?$/
 const ASKS_TO_FIT = /(?:^|\s)(?:lot|vua|de (?:vua|lot|duoc)|ke (?:vua|duoc))(?![a-z])/
 
+/** 'không cần wifi', 'dì tính mua cái gì cho mát', 'có đủ không': nothing that a machine could be chosen by. */
+const NO_WISH =
+  /^(?:[a-z]+ ){0,2}(?:khong|ko|k|khoi|chang|hong|hok) can(?! (?:co |phai )?[a-z]+ (?:nhieu|lon))(?![a-z])|(?:^|\s)(?:mua|lay|chon|sam) (?:cai |con |mon |do )?(?:gi|chi)(?![a-z])|(?:^|\s)du (?:khong|ko|k|hong|hok)(?![a-z])/
+
 const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||
+  NO_WISH.test(fold(words)) ||
   (ASKS_TO_FIT.test(fold(words)) && [widthMm, depthMm, heightMm].some((side) => side !== undefined))
 
 const saysMoreThanKind = (text: string): boolean => {

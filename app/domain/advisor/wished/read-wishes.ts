@@ -37,6 +37,8 @@ export function readUnstated(
 const TROUBLE =
   /(?:^|\s)(?:moi|met|hai|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
 
+const PLACE = /^đặt /
+
 /** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
 function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const stance = stanceOn(reading, start, end)
@@ -44,6 +46,8 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const named = new Set(fold(wish.label).split(' '))
   const isThing = !TROUBLE.test(said) && said.split(' ').some((word) => word.length > 2 && named.has(word))
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
+  // 'nhà không có ban công': a place that is not there is no machine to be spared.
+  if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
   return stance === 'excluded' && !isNamed ? 'wanted' : stance
 }
 

@@ -84,17 +84,20 @@ export function writeAdvice(parts: AdviceParts): Draft {
       )
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const { elsewhere, advice } = parts
+  const wished = sayWishes({
+    need,
+    best: best.candidate,
+    table: retrieved.tables.get(best.candidate.id) ?? [],
+    // What no product ever states, and the advice that follows answers, is not said to be unrecorded.
+    wishes: retrieved.wishes.filter(({ wish }) => isRecorded(wish) || !advice || wish.fact !== advice.id),
+    elsewhere,
+  })
+  const advised = advice ? [advice.verdict] : []
+  const first = wished.first.length > 0 ? [...wished.first, ...advised] : []
   const unsaid = [
-    ...sayWishes({
-      need,
-      best: best.candidate,
-      table: retrieved.tables.get(best.candidate.id) ?? [],
-      // What no product ever states, and the advice that follows answers, is not said to be unrecorded.
-      wishes: retrieved.wishes.filter(({ wish }) => isRecorded(wish) || !advice || wish.fact !== advice.id),
-      elsewhere,
-    }),
+    ...wished.after,
     ...sayUnknownNoise(need, best.candidate),
-    ...(advice ? [advice.verdict] : []),
+    ...(first.length > 0 ? [] : advised),
   ]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
@@ -102,6 +105,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
+      ...first,
       ...misses,
       ...(unmeasured ? [unmeasured] : []),
       `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
@@ -121,6 +125,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...(size ? [size.sentence] : []),
       // The measures of a product are its row's own.
       ...(need.widthMm || need.depthMm || need.heightMm ? [sentence(best.reason)] : []),
+      ...first,
       ...unsaid,
       ...(cost ? [cost] : []),
       ...over,

@@ -24,7 +24,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng trộn: thuốc tẩy gặp giấm, axit hay nước tẩy bồn cầu sinh khí clo gây ngạt. Mỗi lần chỉ dùng một thứ, mở cửa, và xả sạch trước khi dùng thứ khác.',
   ],
   [
-    /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
+    /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])(?=.*(?:^|\s)(?:mo|thao|sua|thay|che|cau tu|tu dien|ruot|vo may|do|cua|chap)(?![a-z]))|(?:^|\s)(?:mo|thao|sua|thay|che|tu dien|do)(?![a-z]).*(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
     'Đừng mở lò vi sóng: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
   ],
   [
@@ -58,6 +58,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|\s)(?:cuc nong|dan nong|ban cong|tren cao|mai nha|leo)(?![a-z])/,
     'Đừng tự leo ra: đã có người ngã vì cục nóng. Gọi thợ có dây bảo hiểm.',
+  ],
+  [
+    /(?:^|\s)(?:noi chien|lo vi song|lo nuong|viba|bep|may say|tu lanh)(?![a-z]).*(?:^|\s)(?:tu kin|trong tu|tren noc|noc lo|tren lo|bit kin|trum|phu kin|che kin)(?![a-z])|(?:^|\s)(?:tu kin|tren noc|noc lo|trum|che kin)(?![a-z]).*(?:^|\s)(?:noi chien|lo vi song|lo nuong|viba|may say)(?![a-z])/,
+    'Không nên: máy sinh nhiệt cần chỗ thoáng, thường chừa 10–15 cm quanh khe thoát hơi; bịt trong tủ kín hay chồng lên máy khác thì nóng dồn lại, hỏng máy và dễ cháy. Kê trên mặt bàn thoáng, dùng xong rút phích chờ nguội rồi cất; bếp chật thì chọn lò vi sóng có nướng thay cho hai máy.',
   ],
   [
     /(?:^|\s)(?:xang|con cong nghiep|axeton)(?![a-z]).*(?:giat|quan ao|do dinh|lau|chui|rua)|(?:giat|quan ao|lau|chui|rua)(?![a-z]).*(?:xang|con cong nghiep|axeton)(?![a-z])/,

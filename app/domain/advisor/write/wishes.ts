@@ -33,8 +33,14 @@ export const sayUnread = ({ unread }: Need): string[] =>
       ]
     : []
 
-/** What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded. */
-export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): string[] {
+/**
+ * What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded.
+ * `first` is what a reader has to know before any machine: that nothing is known of all they wished for.
+ */
+export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): {
+  first: string[]
+  after: string[]
+} {
   const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
     wishes.filter((one) => one.state === state && one.isRefused === isRefused).map(({ wish }) => wish.label)
   const kind = sayKind(need)
@@ -49,20 +55,47 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
     (label) => !found.has(label),
   )
   const missed = labelsOf('missed', false).filter((label) => !found.has(label))
-  return [
-    ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
-    ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
-    ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
-    ...elsewhere.map(
-      ({ wish, product, priceSource, isOver }) =>
-        `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}.`,
-    ),
-    ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
-    ...sayUnread(need),
-    ...(unknown.length > 0
+  const isAll = unknown.length > 0 && unknown.length === wishes.length && !need.isMeant && !statesMore(need)
+  return {
+    first: isAll
       ? [
-          `Riêng ${joinWords(unknown)} thì mình chưa thấy ghi ở ${kind} nào hợp các điều kiện bạn nêu, nên chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
+          `Nói trước để bạn nắm: mình chưa thấy ${kind} nào hợp các điều kiện bạn nêu có ghi ${joinWords(unknown)}, nên ý đó chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
         ]
-      : []),
-  ]
+      : [],
+    after: [
+      ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
+      ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
+      ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
+      ...elsewhere.map(
+        ({ wish, product, priceSource, isOver }) =>
+          `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}.`,
+      ),
+      ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
+      ...sayUnread(need),
+      ...(unknown.length > 0 && !isAll
+        ? [
+            `Riêng ${joinWords(unknown)} thì mình chưa thấy ghi ở ${kind} nào hợp các điều kiện bạn nêu, nên chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
+          ]
+        : []),
+    ],
+  }
 }
+
+/** Whether more is wished of the machine, beyond its price and brand, than what no data tell of. */
+const statesMore = (need: Need): boolean =>
+  [need.features, need.either, need.featuresExcluded, need.priorities, Object.keys(need.figures)].some(
+    ({ length }) => length > 0,
+  ) || SIZES.some((size) => need[size] !== undefined)
+
+const SIZES = [
+  'people',
+  'roomM2',
+  'roomM3',
+  'inches',
+  'litres',
+  'kg',
+  'hp',
+  'btu',
+  'widthMm',
+  'heightMm',
+] as const
