@@ -6,8 +6,6 @@ import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { factAmong } from '../knowledge/fact-base.ts'
-import type { Fact } from '../knowledge/fact.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { NEED_GPU } from '../rank/wishes.ts'
@@ -21,7 +19,6 @@ import type { Need, Range } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
-import { wishOf } from '../wished/wish.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
@@ -34,7 +31,7 @@ import { lowerFirst, sentence } from '../write/phrasing.ts'
 import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerAbout } from './answer-product.ts'
-import { brandsNamed, namesBrandNotShown } from './asked.ts'
+import { adviceFor, brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
@@ -263,12 +260,6 @@ async function modelsUnknown({ kinds, models }: Need, catalogue: Catalogue): Pro
     models.map(async (model) => ({ model, found: await findNamed(model, kinds, catalogue) })),
   )
   return named.flatMap(({ model, found }) => (found.some((one) => isModel(one, model)) ? [] : [model]))
-}
-
-/** What is known that helps whoever has one of the wishes said now. */
-function adviceFor({ need, previous }: Asked): Fact | null {
-  const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
-  return factAmong(said.flatMap((label) => wishOf(label, need.kinds[0])?.fact ?? [])) ?? null
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */

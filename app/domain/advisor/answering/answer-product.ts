@@ -2,7 +2,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
-import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
+import { factAskedLike, factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { readAspects } from '../stated/aspects.ts'
@@ -15,8 +15,10 @@ import type { Intent, Need } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { wishesNamed } from '../wished/read-wishes.ts'
-import { writeAbout } from '../write/about.ts'
+import { saysMissing, writeAbout } from '../write/about.ts'
+import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
+import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing, withNearest } from '../write/missing.ts'
 import { joinWords } from '../write/phrasing.ts'
@@ -187,15 +189,24 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
 /** What a product's own data say to a question, else what is known of it in general, else that it is not stated. */
 export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Drafted> {
   const { draft } = await answerAbout(product, asked)
-  if ((draft.rules ?? []).length > 0) return { draft }
+  const said = draft.rules ?? []
+  if (said.length > 0) {
+    const kinds = asked.need.kinds.filter((kind) => kind === product.kind)
+    const fact = said.every(saysMissing)
+      ? factAskedLike(asked.question, { ...asked.need, kinds }, asked.facts)
+      : null
+    return fact
+      ? { draft: saidFirst(fact.verdict, { ...draft, sources: [...draft.sources, factSource(fact)] }) }
+      : { draft }
+  }
   const isPointed = asked.pointed.products.length > 0
   if (!isPointed && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
     const known = knownInContext(asked)
     if (known) return { draft: known, unanswered: true }
   }
-  const said = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
+  const missing = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
   const price = draft.paragraphs.slice(-1)
-  return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
+  return { draft: { ...draft, paragraphs: [missing, ...price], rules: [missing] }, unanswered: true }
 }
 
 /** From this likeness on a fact comes near enough to be told to who asks, and to who only says something. */

@@ -1,10 +1,13 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import type { Pointed } from '../conversation/point-at.ts'
+import { factAmong } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
 import type { PinnedAnswer } from '../teaching/pinned.ts'
 import type { Need } from '../understand/need.ts'
+import { wishOf } from '../wished/wish.ts'
 import type { Draft } from '../write/draft.ts'
 import type { Article } from '../write/explain.ts'
 import type { Phrasing } from '../write/phrasing.ts'
@@ -73,4 +76,12 @@ export function namesBrandNotShown(
 ): boolean {
   const named = brandsNamed(asked)
   return named.length > 0 && !shown.some(({ brand }) => brand !== null && named.includes(brand))
+}
+
+/** What is known that helps whoever has one of the wishes said now. */
+export function adviceFor({ need, previous }: Pick<Asked, 'need' | 'previous'>): Fact | null {
+  const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
+  const wishes = said.flatMap((label) => wishOf(label, need.kinds[0]) ?? [])
+  const first = wishes.toSorted((one, other) => Number(other.decides) - Number(one.decides))
+  return factAmong(first.flatMap(({ fact }) => fact ?? [])) ?? null
 }

@@ -7,11 +7,13 @@ import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import type { Need } from '../understand/need.ts'
 import { writeComparison } from '../write/compare.ts'
-import { saidFirst } from '../write/draft.ts'
+import { saidFirst, saidLast } from '../write/draft.ts'
+import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { sayKind } from '../write/need-words.ts'
 import { joinWords } from '../write/phrasing.ts'
+import { adviceFor } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** Products set side by side: those named, those pointed at, or the best of each brand; null where there are no two. */
@@ -74,9 +76,10 @@ const MAX_COMPARED = 3
 /** The answer that sets these products side by side; `known` is what is known of those that are well-known models. */
 export async function compared(
   sides: readonly Candidate[],
-  { need, catalogue, runningCosts }: Asked,
+  asked: Asked,
   known: ReadonlyMap<number, KnownModel> = new Map(),
 ): Promise<Drafted> {
+  const { need, catalogue, runningCosts } = asked
   const [priceSources, costs] = await Promise.all([
     catalogue.priceSources(sides.map(({ id }) => id)),
     runningCosts?.(sides, need) ?? null,
@@ -89,7 +92,9 @@ export async function compared(
       return [id, own && rivals.length === sides.length - 1 ? strengthsOver(own, over) : []] as const
     }),
   )
-  return { draft: writeComparison({ sides, priceSources, costs, strengths }) }
+  const draft = writeComparison({ sides, priceSources, costs, strengths })
+  const advice = adviceFor(asked)
+  return { draft: advice ? saidLast(advice.verdict, draft, factSource(advice)) : draft }
 }
 
 /** The versions of exactly the model named; none where the data has but other models of the name. */

@@ -47,7 +47,7 @@ import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
-import { adviseBeside, adviseInstead, adviseOrUnheard, unknown } from './unanswered.ts'
+import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
 
 /** 'cái nào tốt nhất': of things that were not named. */
@@ -95,6 +95,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofPointed) return ofPointed
   const ofAsked = await answerOfAsked(asked)
   if (ofAsked) return ofAsked
+  const ofThoseThatHave = await adviseOfThoseThatHave(asked)
+  if (ofThoseThatHave) return ofThoseThatHave
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
   const ofBrand = await adviseOfBrandNotShown(asked)

@@ -1,12 +1,15 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { saysTheSame } from '../conversation/conversation.ts'
 import { factsPerhapsAsked, firstHelpFor } from '../knowledge/find-facts.ts'
+import { hasFeature } from '../stated/say-asked.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import type { Turn } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { saidFirst } from '../write/draft.ts'
 import { withMissing, withOneSide } from '../write/missing.ts'
+import { lowerFirst } from '../write/phrasing.ts'
 import {
   writeAskMore,
   writeFirstHelp,
@@ -16,7 +19,7 @@ import {
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
-import { knownInContext, lookUp } from './answer-product.ts'
+import { askedOf, knownInContext, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike } from './explain.ts'
@@ -134,4 +137,38 @@ export async function adviseInstead(asked: Asked): Promise<Drafted> {
     return { draft: withMissing(writeAskMore(asked.need), models), unanswered: true, isDeadEnd: true }
   const advice = await advise({ ...asked, need: { ...asked.need, models: [] } })
   return { ...advice, draft: withMissing(advice.draft, models) }
+}
+
+/** What asks whether there is one of a sort: 'cửa trước có không', 'có loại 2 chiều không'. */
+const ASKS_FOR_SORT =
+  /(?:^|\s)(?:co|con)(?: (?:khong|ko|k|hong|hok|hem|luon))?[\s?.!]*$|(?:^|\s)(?:co|con) (?:loai|con|may|mau|cai|ban)(?: nao)? /
+
+/** Machines with what the one shown has not, where a follow-up asks whether there are any: said first. */
+export async function adviseOfThoseThatHave(asked: Asked): Promise<Drafted | null> {
+  const { need, previous, question, pointed } = asked
+  if (!previous || !need.followUp || pointed.products.length > 0 || need.models.length > 0) return null
+  if (!ASKS_FOR_SORT.test(fold(question)) || need.turn === 'other_options') return null
+  const [first] = await asked.shown()
+  const { features } = askedOf(question, [], need.kinds)
+  const [feature, another] = features
+  if (!first || !feature || another || hasFeature(feature, first) !== false) return null
+  const own = need.features.filter((one) => one !== feature)
+  const wanted = withoutAlternatives([...own, feature])
+  const advice = await advise({
+    ...asked,
+    need: {
+      ...need,
+      intent: 'advise',
+      turn: 'add',
+      features: wanted.includes(feature) ? wanted : [feature],
+    },
+  })
+  if (advice.draft.picks.length === 0) return null
+  return {
+    ...advice,
+    draft: saidFirst(
+      `Máy vừa rồi không có ${lowerFirst(featureLabel(feature))}; loại có thì thế này.`,
+      advice.draft,
+    ),
+  }
 }

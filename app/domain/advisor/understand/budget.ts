@@ -200,7 +200,7 @@ function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget 
   const likeliest = vague && max < min * 1.5 && isRound ? min : Math.round((min + max) / 2)
   if (bound === 'max') return { max: vague && max < min * 1.5 ? likeliest : max, hard: true, ...flags }
   if (bound === 'min') return { min, hard: true, ...flags }
-  if (min !== max) return { min, max, target: likeliest, hard: false, ...flags }
+  if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
   if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }
   if (bound === 'nearly') return { min: Math.round(min * NEARLY), max, target: min, hard: false, ...flags }
   if (bound === 'over') return { min, max: Math.round(max * OVER), target: min, hard: false, ...flags }

@@ -102,7 +102,7 @@ export const isOneMore = ({ folded }: Reading): boolean =>
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
   isOneMore(reading) ||
-  (previous.kinds.length > 1 && refusedKinds(reading).some((kind) => previous.kinds.includes(kind))) ||
+  (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) ||
   (previous.kinds.length > 1 &&
     need.kinds.length === 1 &&
     (turn === 'add' || turn === 'replace' || turn === 'remove'))
@@ -277,12 +277,22 @@ export function corrected({ folded }: Reading, previous: Need): Partial<Need> {
 /** 'thôi đổi qua lò vi sóng': in the place of all that was spoken of. */
 const SWITCHES = /(?:^|\s)(?:doi|chuyen|quay|nhay) (?:qua|sang|lai)(?![a-z])/
 
+/** Of the machines spoken of those that are given up: 'bỏ loa' is of the soundbar where no other speaker was meant. */
+function givenUp(reading: Reading, { kinds }: Need): Kind[] {
+  const refused = refusedKinds(reading)
+  return kinds.filter(
+    (kind) =>
+      refused.includes(kind) ||
+      (kind === 'soundbar' && refused.includes('speaker') && !kinds.includes('speaker')),
+  )
+}
+
 /** The machines spoken of: of several wanted together, without those that are given up and with those that are added. */
 function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): Kind[] {
   const asksOfOne = !['advise', 'price', 'size'].includes(intent)
   if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
   if (kinds.length > 0 && SWITCHES.test(reading.folded)) return kinds
-  const refused = refusedKinds(reading)
+  const refused = givenUp(reading, previous)
   if (previous.isOneOfKinds && kinds.length === 1 && !isOneMore(reading)) return kinds
   const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
   const left = previous.kinds.filter((kind) => !refused.includes(kind))

@@ -169,7 +169,10 @@ export function readIntent(
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
   if (meant === 'explain' && asksToFit(need, folded)) return 'advise'
-  if (meant === 'running_cost' && (!subject || OF_CONSUMABLES.test(folded) || ASKS_IF_WORTH.test(folded)))
+  if (
+    meant === 'running_cost' &&
+    (!subject || OF_CONSUMABLES.test(folded) || ASKS_IF_WORTH.test(folded) || OF_LOAD.test(folded))
+  )
     return 'explain'
   const isOfTwo = likely?.name === 'compatibility' && (need.brands.length > 1 || JOINS.test(folded))
   if (meant === 'explain' && need.models.length > 0 && !isOfTwo) return 'lookup'
@@ -188,6 +191,9 @@ const asksToFit = ({ kinds, models, widthMm, depthMm, heightMm }: Need, folded: 
 
 /** 'có hút hết khói không, hay chỉ tốn tiền': whether it does anything. */
 const ASKS_IF_WORTH = /(?:^|\s)(?:hay |hay la )?(?:chi )?(?:ton tien(?: vo ich)?|phi tien|phi cua)[\s?.!]*$/
+/** 'tắm một lượt điện có sập không': of what the wires carry. */
+const OF_LOAD =
+  /(?:^|\s)(?:sap(?: nguon| dien)?|nhay|qua tai|chap|noi khong|ganh (?:noi|duoc)|chiu (?:noi|duoc))(?: [a-z]+){0,2} (?:khong|ko|k|hong|hok|chua)(?![a-z])/
 /** 'màng lọc thay mỗi năm bao nhiêu': what is used up costs no electricity. */
 const OF_CONSUMABLES =
   /(?:^|\s)(?:thay (?:loi|mang|tui|khan|gie)|(?:loi|mang|tui|khan|gie)(?: [a-z]+){0,3} thay|(?:loi|mang) loc)(?![a-z])/

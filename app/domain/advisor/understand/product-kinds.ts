@@ -121,7 +121,7 @@ const LISTS =
   /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec )?$/
 
 const TURNED_DOWN =
-  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
 /** 'không gắn máy lạnh được', 'không lắp điều hoà vì chủ nhà cấm'. */
 const NOT_FITTED_BEFORE = /(?:^|\s)(?:khong|ko|k|hong|chua) (?:gan|lap|treo|de)(?: (?:cai|con))? $/
 const NOT_FITTED_AFTER = /^ (?:duoc|dc|noi|vi|do|tai)(?![a-z])/

@@ -15,6 +15,8 @@ export type Wish = {
   neverBy: readonly string[]
   /** The id of the fact that helps whoever has this wish. */
   fact: string | null
+  /** Whether all hangs on what that fact says where no machine is known to meet it: water that needs a filter first. */
+  decides: boolean
   /** The kind that serves whoever cannot do without it where no machine of this kind has it, with what is said first. */
   otherwise: { kind: Kind; said: string } | null
 }
@@ -33,7 +35,7 @@ const parts = (text: string) =>
 
 function read(
   label: string,
-  { stated = '', where = {}, neverBy = [], fact, otherwise }: WishRecords[string],
+  { stated = '', where = {}, neverBy = [], fact, decides = false, otherwise }: WishRecords[string],
 ): Wish {
   const words = parts(stated)
   return {
@@ -42,6 +44,7 @@ function read(
     where,
     neverBy,
     fact: fact ?? null,
+    decides,
     otherwise: otherwise ?? null,
   }
 }

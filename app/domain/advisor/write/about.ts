@@ -84,8 +84,11 @@ function sayRating({ rating }: Candidate): string {
     : sayMissing('đánh giá')
 }
 
+const MISSING = 'Dữ liệu của mình chưa ghi'
+/** Whether a sentence of such an answer says no more than that nothing is stated. */
+export const saysMissing = (said: string): boolean => said.startsWith(MISSING)
 const sayMissing = (name: string) =>
-  `Dữ liệu của mình chưa ghi ${name} của máy này, nên mình không dám đoán. Bạn hỏi lại nơi bán giúp nhé.`
+  `${MISSING} ${name} của máy này, nên mình không dám đoán. Bạn hỏi lại nơi bán giúp nhé.`
 
 /** Questions that fit a product of a kind, at most three; each is understood only with the product in view. */
 export function questionsAbout(kind: string): string[] {

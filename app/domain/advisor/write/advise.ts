@@ -93,7 +93,11 @@ export function writeAdvice(parts: AdviceParts): Draft {
     elsewhere,
   })
   const advised = advice ? [advice.verdict] : []
-  const first = wished.first.length > 0 ? [...wished.first, ...advised] : []
+  // Where no machine is known to meet a wish that all hangs on, what is known of it comes before them.
+  const isOfUnmet = retrieved.wishes.some(
+    ({ wish, state }) => wish.decides && state !== 'held' && wish.fact === advice?.id,
+  )
+  const first = wished.first.length > 0 || isOfUnmet ? [...wished.first, ...advised] : []
   const unsaid = [
     ...wished.after,
     ...sayUnknownNoise(need, best.candidate),
