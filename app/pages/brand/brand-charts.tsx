@@ -17,7 +17,7 @@ export function BrandCharts({ name, charts }: BrandChartsProps) {
           con số của chính nó, giá theo lần thấy gần nhất.
         </p>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="brand-charts">
         {charts.map((chart) => (
           <li key={chart.slug} className="rounded-card border border-line bg-surface p-4">
             <Chart chart={chart} />
