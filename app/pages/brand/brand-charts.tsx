@@ -89,7 +89,7 @@ function Chart({ chart }: { chart: BrandChart }) {
                 {uncut(title)}
               </Link>
             </div>
-            <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold">
+            <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold max-md:ms-5.5 max-md:max-w-none max-md:basis-full max-md:justify-items-start max-md:text-start">
               {price.text}
               {price.seen && <span className="price-seen font-normal">{price.seen}</span>}
             </p>
