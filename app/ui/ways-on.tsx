@@ -29,7 +29,7 @@ export function WaysOn({ ways }: { ways: readonly (keyof typeof WAYS)[] }) {
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
               <span className="grid">
                 <b className="font-semibold group-hover:text-action">{label}</b>
-                <span className="text-sm text-muted">{text}</span>
+                <span className="text-sm text-balance text-muted">{text}</span>
               </span>
             </Link>
           </li>

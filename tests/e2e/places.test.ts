@@ -20,7 +20,8 @@ const FIRST = [
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
   { page: '/products?q=ss', what: 'article' },
-  { page: '/brand/samsung', what: 'article' },
+  // Each dot of its chart is a machine.
+  { page: '/brand/samsung', what: '.brand-strip li' },
   { page: '/brand', what: '.brand-lines li' },
   { page: '/blog', what: 'article' },
   { page: '/kien-thuc', what: '.first-answers li' },

@@ -25,8 +25,8 @@ export function BrandBody({ brand, isSmall, news }: BrandBodyProps) {
           <FewProducts name={name} groups={groups} />
         ) : (
           <>
-            <BrandCatalogue name={name} groups={groups} />
             <BrandCharts name={name} charts={brand.charts} />
+            <BrandCatalogue name={name} groups={groups} />
           </>
         )}
         <BrandHighlights highlights={brand.highlights} />

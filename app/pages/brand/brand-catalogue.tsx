@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import type { BrandGroup, BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
+import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 type BrandCatalogueProps = { name: string; groups: readonly BrandGroup[] }
@@ -70,12 +74,7 @@ export function FewProducts({ name, groups }: BrandCatalogueProps) {
 function CategorySection({ brand, section }: { brand: string; section: BrandSection }) {
   const { slug, name, count, href, products } = section
   return (
-    <section
-      id={slug}
-      aria-labelledby={`muc-${slug}`}
-      className="brand-section when-near"
-      data-cards={products.length}
-    >
+    <section id={slug} aria-labelledby={`muc-${slug}`} className="brand-section when-near">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`muc-${slug}`} className="text-xl font-bold">
           {name} {brand}
@@ -89,13 +88,31 @@ function CategorySection({ brand, section }: { brand: string; section: BrandSect
           </Link>
         )}
       </div>
-      <ul className="card-row">
+      <ul className="brand-rows" data-more={count > products.length || undefined}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} headingLevel={4} />
+            <Row product={product} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A machine as a line of its category: its drawing, its name, what tells it apart, its price. */
+function Row({ product: { href, title, image, facts, price } }: { product: ProductListItem }) {
+  return (
+    <article className="brand-row">
+      <ProductPicture picture={image} />
+      <div>
+        <h4>
+          <Link to={href} aria-label={`Xem chi tiết ${title}`}>
+            {uncut(title)}
+          </Link>
+        </h4>
+        {facts.length > 0 && <p>{facts.map(({ value }) => value).join(' · ')}</p>}
+      </div>
+      <UsualPrice price={price} />
+    </article>
   )
 }

@@ -17,7 +17,7 @@ export function BrandCharts({ name, charts }: BrandChartsProps) {
           con số của chính nó, giá theo lần thấy gần nhất.
         </p>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="brand-charts">
         {charts.map((chart) => (
           <li key={chart.slug} className="rounded-card border border-line bg-surface p-4">
             <Chart chart={chart} />
@@ -89,7 +89,7 @@ function Chart({ chart }: { chart: BrandChart }) {
                 {uncut(title)}
               </Link>
             </div>
-            <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold">
+            <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold max-md:ms-5.5 max-md:max-w-none max-md:basis-full max-md:justify-items-start max-md:text-start">
               {price.text}
               {price.seen && <span className="price-seen font-normal">{price.seen}</span>}
             </p>

@@ -26,7 +26,9 @@ const NEWS = 3
 /** Products up to which a brand's page is one short list. */
 const FEW = 5
 
-const BrandPicks = still('picks', () => import('./brand-picks.tsx').then(({ BrandPicks }) => BrandPicks))
+const BrandOpening = still('opening', () =>
+  import('./brand-opening.tsx').then(({ BrandOpening }) => BrandOpening),
+)
 const BrandBody = still('body', () => import('./brand-body.tsx').then(({ BrandBody }) => BrandBody))
 
 export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
@@ -63,19 +65,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     sections: brand.groups.flatMap(({ categories }) =>
       categories.map(({ slug, name, count }) => ({ slug, name, count })),
     ),
-    picks: shown(inDocument, { name, picks }),
+    opening: shown(inDocument, { name, strip: isSmall ? null : brand.strip, picks }),
     body: shown(inDocument, { brand, isSmall, news: articles.map(cardView) }),
   }
 }
 
 export default function BrandPage({
-  loaderData: { brand, isSmall, sections, picks, body },
+  loaderData: { brand, isSmall, sections, opening, body },
 }: Route.ComponentProps) {
   return (
     <>
       <BrandHero brand={brand} first={sections[0]?.slug} />
       <Container>
-        <BrandPicks of={picks} />
+        <BrandOpening of={opening} />
       </Container>
       {!isSmall && <BrandTabs sections={sections} />}
       <BrandBody of={body} />

@@ -88,7 +88,7 @@ function BrandTable({ lines, kind }: BrandTableProps) {
         <span>Số máy</span>
       </p>
       <ol className="brand-lines">
-        {lines.map(({ slug, name, count, picture, makes, more, prices, strength }) => (
+        {lines.map(({ slug, name, count, picture, makes, more, prices, span, strength }) => (
           <li key={slug}>
             <img src={picture} alt="" width={56} height={42} loading="lazy" />
             <h2>
@@ -107,7 +107,15 @@ function BrandTable({ lines, kind }: BrandTableProps) {
               )}
             </p>
             <p className="brand-line-strength">{strength}</p>
-            <p className="brand-line-price">{prices ?? 'Chưa có giá'}</p>
+            <p className="brand-line-price">
+              {prices ?? 'Chưa có giá'}
+              {span && (
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <path d="M0 2H100" />
+                  <path d={`M${span.from} 2H${span.to}`} />
+                </svg>
+              )}
+            </p>
             <p className="brand-line-count">
               <b>{formatNumber(count)}</b> sản phẩm
             </p>

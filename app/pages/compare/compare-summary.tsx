@@ -4,6 +4,7 @@ import type { Winner } from '#app/domain/catalogue/comparison/winner.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 type CompareSummaryProps = { winner: Winner | null; sentences: readonly string[] }
 
@@ -13,7 +14,7 @@ export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
     <section aria-labelledby="summary" className="compare-verdict">
       <div>
         <h2 id="summary">Nói ngắn gọn</h2>
-        {winner && <p>{winner.text}</p>}
+        {winner && <Verdict text={winner.text} />}
         <details>
           <summary>Từng điểm một</summary>
           <ul>
@@ -27,12 +28,29 @@ export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
   )
 }
 
+/** Who wins stands large, what that rests on after it. */
+function Verdict({ text }: { text: string }) {
+  const end = text.indexOf(': ') + 1
+  if (end === 0)
+    return (
+      <p>
+        <b>{uncut(text)}</b>
+      </p>
+    )
+  return (
+    <p>
+      <b>{uncut(text.slice(0, end))}</b>
+      {uncut(text.slice(end))}
+    </p>
+  )
+}
+
 /** The way to the advisor with the same question. */
 export function AskToCompare({ question }: { question: string }) {
   return (
-    <Button asChild size="sm">
+    <Button asChild size="sm" className="max-sm:px-3">
       <Link to={`/chat?q=${encodeURIComponent(question)}`}>
-        <MessageCircleQuestion aria-hidden="true" className="size-5" />
+        <MessageCircleQuestion aria-hidden="true" className="size-5 max-sm:hidden" />
         Nhờ cố vấn so sánh
       </Link>
     </Button>

@@ -10,8 +10,8 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { LaterPart } from './later-part.tsx'
 
-type ProductSummaryProps = {
-  page: ProductPageData
+type ProductDoingProps = {
+  page: Pick<ProductPageData, 'product' | 'rating'>
   /** Controls beside the share button. */
   actions?: ReactNode
 }
@@ -44,26 +44,32 @@ export function ProductHead({ page }: { page: ProductPageData }) {
   )
 }
 
-/** What is said of the product and what to do next. */
-export function ProductSummary({ page, actions }: ProductSummaryProps) {
-  const { product, facts, evidence, rating } = page
+/** What people say of the product, and what one does with it: under its pictures. */
+export function ProductDoing({ page: { product, rating }, actions }: ProductDoingProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
+        {rating?.ofSamples ? (
+          <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
+        ) : (
+          <Rating rating={rating} />
+        )}
+      </a>
+      <div className="flex flex-wrap gap-2">
+        {actions}
+        <ShareButton title={product.title} />
+      </div>
+    </div>
+  )
+}
+
+/** What is said of the product. */
+export function ProductSummary({ page }: { page: ProductPageData }) {
+  const { product, facts, evidence } = page
   // What the scales above have said is not said again.
   const further = facts.filter(({ label }) => evidence.every((one) => one.label !== label))
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
-          {rating?.ofSamples ? (
-            <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
-          ) : (
-            <Rating rating={rating} />
-          )}
-        </a>
-        <div className="flex flex-wrap gap-2">
-          {actions}
-          <ShareButton title={product.title} />
-        </div>
-      </div>
       <Facts facts={further} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />

@@ -26,7 +26,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductDoing, ProductHead, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -86,12 +86,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <LaterPart name="weighed" page={loaderData} />
         <div className="grid min-w-0 content-start gap-5">
           <ProductGallery images={gallery} />
+          <ProductDoing
+            page={loaderData}
+            actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
+          />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
-        <ProductSummary
-          page={loaderData}
-          actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
-        />
+        <ProductSummary page={loaderData} />
         <LaterPart name="buying" page={loaderData} />
       </div>
       {(history || energy) && (

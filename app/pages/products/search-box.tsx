@@ -86,12 +86,13 @@ export function SearchBox({ state, onList }: SearchBoxProps) {
         aria-expanded={box.open}
         aria-controls={LIST_ID}
         aria-activedescendant={box.active}
-        placeholder="Tìm máy, hoặc “tủ lạnh 4 người dưới 15 triệu”"
+        placeholder="Tìm máy"
         onChange={(event) => follow(event.target.value)}
         onFocus={box.enter}
         onBlur={box.leave}
         onKeyDown={box.onKeyDown}
       />
+      <span aria-hidden="true">Tìm máy, hoặc “tủ lạnh 4 người dưới 15 triệu”</span>
       {state.q && (
         <Link to={listHref(state, { q: '', literal: false })} aria-label="Xóa từ khóa">
           <X aria-hidden="true" className="size-5" />

@@ -2,6 +2,8 @@ import { SUBJECTS } from '#app/domain/advisor/knowledge/fact-base.ts'
 import type { Fact, Subject } from '#app/domain/advisor/knowledge/fact.ts'
 import type { KnownFacts } from '#app/domain/advisor/knowledge/find-facts.ts'
 import { factsInForce, factsOn, toFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
+import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import { kindNamed } from '#app/kinds/named-kind.ts'
 import type { ShownFact } from '#app/pages/chat/fact-entry.tsx'
 import { searchWords } from '#app/vietnamese/fold.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
@@ -61,14 +63,19 @@ function firstAnswers(subjects: readonly Subject[]) {
     subjects.flatMap((subject) =>
       subject.facts
         .filter((fact) => fact.id === id)
-        .map(({ question, verdict }) => ({
+        .map(({ question, verdict, kinds }) => ({
           question,
+          picture: pictureOf(kinds?.[0] ?? kindNamed(question)),
           answer: splitSentences(verdict)[0] ?? verdict,
           to: `${subjectPath(subject.id)}#${id}`,
         })),
     ),
   )
 }
+
+/** The drawing of what a question is about; null where it is about no machine. */
+const pictureOf = (kind: string | null | undefined): string | null =>
+  kind ? illustrationPath(kind, {}) : null
 
 /** The facts that a text may look for, the likeliest first: by how people ask, and those that say every word of it. */
 export function findFacts(text: string, { askedLike, byQuestion }: KnownFacts): Fact[] {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, Zap } from 'lucide-react'
 import { useEffect } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
@@ -185,10 +185,13 @@ function FirstAnswers({ answers }: { answers: Route.ComponentProps['loaderData']
         Bắt đầu từ đây
       </h2>
       <ul className="first-answers">
-        {answers.map(({ question, answer, to }) => (
+        {answers.map(({ question, answer, picture, to }) => (
           <li key={to}>
-            <Link to={to}>{question}</Link>
-            <p>{answer}</p>
+            {picture ? <img src={picture} alt="" width={72} height={54} /> : <Zap aria-hidden="true" />}
+            <div>
+              <Link to={to}>{question}</Link>
+              <p>{answer}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { reviewAspects } from '../review-aspects.ts'
 import { brandCharts } from './brand-chart.ts'
 import { brandSections } from './brand-content.ts'
 import { brandGroups } from './brand-groups.ts'
+import { brandStrip } from './brand-strip.ts'
 
 const IN_CATEGORY = 5
 const PROMOTIONS = 6
@@ -46,6 +47,7 @@ export async function brandPage(db: Db, typed: string) {
     count,
     categoryCount: categories.length,
     figures,
+    strip: brandStrip(categories, digest.prices),
     charts: brandCharts(slug, digest.sized, digest.machines, views(digest.chosen)),
     groups: brandGroups(slug, categories, views(products)),
     favourites: views(favourites),

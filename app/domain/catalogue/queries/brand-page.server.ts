@@ -5,6 +5,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
 import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
+import type { BrandPrice } from '../brand/brand-strip.ts'
 import { CURRENT_CUT, MIN_REVIEWS } from '../ranking.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
@@ -46,6 +47,8 @@ const MOST_CHOSEN = 4
 /** Categories that a brand's charts show, and machines in each. */
 const MOST_CHARTS = 6
 const MOST_MACHINES = 150
+/** Machines of a category that the chart of all of them shows. */
+const MOST_PRICED = 60
 /** Brands whose digest is kept. */
 const KEPT_BRANDS = 100
 
@@ -179,11 +182,26 @@ async function sizedMachines(
   return rows
 }
 
+/** What the newest machines of every category of a brand cost. */
+async function brandPrices(db: Db, brandId: number): Promise<BrandPrice[]> {
+  const { rows } = await db.execute<BrandPrice>(sql`
+    select n.category_id as "categoryId", s.price
+    from product_counts n
+    cross join lateral (
+      select main_price_value::float8 as price from product_search
+      where category_id = n.category_id and brand_id = ${brandId} and main_price_value > 0
+      order by updated_at desc, product_id desc limit ${MOST_PRICED}
+    ) s
+    where n.brand_id = ${brandId} and n.n > 0`)
+  return rows
+}
+
 /** What every product of a brand is read for. */
 export type BrandDigest = {
   sized: readonly SizedCategory[]
   machines: readonly BrandMachine[]
   chosen: readonly ProductRow[]
+  prices: readonly BrandPrice[]
   favourites: readonly ProductRow[]
   cuts: readonly ProductRow[]
   figures: BrandFigures
@@ -200,12 +218,13 @@ export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = ma
 async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
   const sized = await sizedCategories(db, brandId)
   const machines = await sizedMachines(db, brandId, sized)
-  const [chosen, favourites, cuts, figures, reviews] = await Promise.all([
+  const [chosen, prices, favourites, cuts, figures, reviews] = await Promise.all([
     productsByIds(db, chosenMachines(sized, machines)),
+    brandPrices(db, brandId),
     brandFavourites(db, brandId, MOST_CHOSEN),
     brandCuts(db, brandId, MOST_CHOSEN),
     brandFigures(db, brandId),
     brandReviewTexts(db, brandId),
   ])
-  return { sized, machines, chosen, favourites, cuts, figures, reviews }
+  return { sized, machines, chosen, prices, favourites, cuts, figures, reviews }
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { BrandCategory } from '../queries/brand-page.server.ts'
+import { brandStrip } from './brand-strip.ts'
+
+const category = (id: number, count: number): BrandCategory => ({
+  id,
+  name: `Loại ${id}`,
+  slug: `loai-${id}`,
+  kind: 'fridge',
+  group: 'dien-lanh',
+  count,
+})
+const machines = (categoryId: number, millions: readonly number[]) =>
+  millions.map((price) => ({ categoryId, price: price * 1_000_000 }))
+
+describe('the chart of all machines of a brand', () => {
+  test('has a line a category, the one with most machines first, on one line of prices', () => {
+    const strip = brandStrip(
+      [category(1, 2), category(2, 4)],
+      [...machines(1, [3, 30]), ...machines(2, [1, 3, 10, 100])],
+    )
+    expect(strip?.ticks).toEqual(['1', '3', '10', '30', '100'])
+    expect(strip?.rows.map(({ slug, places, middle }) => ({ slug, places, middle }))).toEqual([
+      { slug: 'loai-2', places: [0, 25, 50, 100], middle: 50 },
+      { slug: 'loai-1', places: [25, 75], middle: 75 },
+    ])
+    expect(strip?.rows[0]?.range).toBe('giá từ 1 triệu đến 100 triệu')
+  })
+
+  test('puts a price between two ticks by how many times it is dearer, and says equal ones once', () => {
+    const [row] = brandStrip([category(1, 6)], machines(1, [1, 1, 1, 1, 1, 3 ** 0.5]))?.rows ?? []
+    expect(row?.places).toEqual([0, 50])
+  })
+
+  test('keeps prices beyond the ticks at their ends', () => {
+    const strip = brandStrip([category(1, 6)], machines(1, [0.02, 1, 1, 1, 1, 5000]))
+    expect(strip?.rows[0]?.places).toEqual([0, 25, 100])
+  })
+
+  test('leaves out categories without a price, and says how many did not fit', () => {
+    const many = Array.from({ length: 9 }, (_, at) => category(at + 1, 1))
+    const strip = brandStrip(
+      [...many, category(99, 5)],
+      many.flatMap(({ id }) => machines(id, [4])),
+    )
+    expect(strip?.rows).toHaveLength(7)
+    expect(strip?.more).toBe(2)
+    expect(strip?.rows[0]?.range).toBe('giá 4 triệu')
+  })
+
+  test('is absent where few machines have a price', () => {
+    expect(brandStrip([category(1, 5)], machines(1, [1, 2, 3, 4, 5]))).toBeNull()
+  })
+})

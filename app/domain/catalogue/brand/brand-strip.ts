@@ -1,0 +1,86 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { BrandCategory } from '../queries/brand-page.server.ts'
+
+/** What a machine of a brand costs, in VND. */
+export type BrandPrice = { categoryId: number; price: number }
+
+/** The machines of a category as dots on the line of prices that all categories of the brand share, in percent of its length. */
+export type BrandStripRow = {
+  slug: string
+  name: string
+  count: number
+  /** In words, for those who do not see the dots. */
+  range: string
+  places: number[]
+  /** Where half of the machines are cheaper. */
+  middle: number
+}
+
+/** All machines of a brand by what they cost, a line a category; `ticks` stand at equal steps. */
+export type BrandStrip = { ticks: string[]; rows: BrandStripRow[]; more: number }
+
+/** Categories that have a line, and machines below which a list says as much. */
+const MOST_ROWS = 7
+const LEAST_MACHINES = 6
+
+const MILLION = 1_000_000
+
+/** Prices at which the line has a tick, in VND: every step is three times as dear. */
+const TICKS = [0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000].map((millions) => millions * MILLION)
+
+/** The chart of all machines of a brand; null where it has too few with a price. */
+export function brandStrip(
+  categories: readonly BrandCategory[],
+  prices: readonly BrandPrice[],
+): BrandStrip | null {
+  if (prices.length < LEAST_MACHINES) return null
+  const byCategory = Map.groupBy(prices, ({ categoryId }) => categoryId)
+  const priced = categories
+    .filter(({ id }) => byCategory.has(id))
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
+  const all = prices.map(({ price }) => price)
+  const ticks = ticksAround(Math.min(...all), Math.max(...all))
+  const rows = priced.slice(0, MOST_ROWS).map(({ id, slug, name, count }) => {
+    const own = (byCategory.get(id) ?? []).map(({ price }) => price).toSorted((a, b) => a - b)
+    const [lowest = 0, highest = 0] = [own[0], own.at(-1)]
+    return {
+      slug,
+      name,
+      count,
+      range: lowest === highest ? `giá ${sayVnd(lowest)}` : `giá từ ${sayVnd(lowest)} đến ${sayVnd(highest)}`,
+      places: [...new Set(own.map((price) => placeOf(price, ticks)))],
+      middle: placeOf(own[Math.floor(own.length / 2)] ?? 0, ticks),
+    }
+  })
+  return { ticks: ticks.map(sayTick), rows, more: priced.length - rows.length }
+}
+
+/** The ticks from the last at or below the cheapest to the first at or above the dearest, two at least. */
+function ticksAround(lowest: number, highest: number): number[] {
+  const from = Math.max(
+    0,
+    TICKS.findLastIndex((tick) => tick <= lowest),
+  )
+  const above = TICKS.findIndex((tick) => tick >= highest)
+  const to = above === -1 ? TICKS.length - 1 : Math.max(above, from + 1)
+  return TICKS.slice(from, to + 1)
+}
+
+/** Where a price stands between the first tick and the last, in percent. */
+function placeOf(price: number, ticks: readonly number[]): number {
+  const steps = ticks.length - 1
+  const at = Math.min(
+    Math.max(
+      0,
+      ticks.findLastIndex((tick) => tick <= price),
+    ),
+    steps - 1,
+  )
+  const [from = 1, to = 1] = ticks.slice(at, at + 2)
+  const within = Math.log(price / from) / Math.log(to / from)
+  return Math.round(Math.min(Math.max((at + within) / steps, 0), 1) * 1000) / 10
+}
+
+/** In millions: their head says so. */
+const sayTick = (vnd: number) => formatNumber(vnd / MILLION, 1)

@@ -1,0 +1,62 @@
+import type { BrandStrip, BrandStripRow } from '#app/domain/catalogue/brand/brand-strip.ts'
+import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { BrandPicks } from './brand-picks.tsx'
+
+type BrandOpeningProps = { name: string; strip: BrandStrip | null; picks: readonly BrandPick[] }
+
+/** What a brand's page opens with: all its machines by what they cost, and what to look at first. */
+export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
+  return (
+    <div className="brand-opening">
+      {strip && <AllMachines name={name} strip={strip} />}
+      <BrandPicks name={name} picks={picks} />
+    </div>
+  )
+}
+
+function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; strip: BrandStrip }) {
+  return (
+    <section aria-labelledby="theo-gia" className="brand-strip">
+      <h2 id="theo-gia">
+        Mọi máy {name} theo giá <small>triệu đồng</small>
+      </h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.slug}>
+            <a href={`#${row.slug}`}>
+              <b>{row.name}</b> <span>{formatNumber(row.count)}</span>
+              <span className="sr-only"> máy, {row.range}</span>
+            </a>
+            <Dots row={row} steps={ticks.length - 1} />
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="brand-strip-ticks">
+        {ticks.slice(0, -1).map((tick, at) => (
+          <span key={tick}>
+            {tick}
+            {at === ticks.length - 2 && <span>{ticks.at(-1)}</span>}
+          </span>
+        ))}
+      </p>
+      <p className="text-xs text-muted">
+        Mỗi chấm là một máy, vạch đứng là mức giữa của loại.
+        {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
+      </p>
+    </section>
+  )
+}
+
+/** The machines of a category on the line of prices, drawn without inline styles. */
+function Dots({ row: { places, middle }, steps }: { row: BrandStripRow; steps: number }) {
+  const grid = Array.from({ length: steps + 1 }, (_, at) => `M${(100 * at) / steps} 0V12`)
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <path d={grid.join('')} />
+      <path d={`M${places[0]} 6H${places.at(-1)}`} />
+      <path d={places.map((place) => `M${place} 6h0`).join('')} />
+      <path d={`M${middle} 1V11`} />
+    </svg>
+  )
+}
