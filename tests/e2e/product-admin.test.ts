@@ -11,7 +11,7 @@ describe('a product in the panel', () => {
     await page.getByLabel('Danh mục').selectOption({ label: 'Nồi cơm điện' })
     await page.getByLabel('Thương hiệu').selectOption('new')
     await page.getByLabel('Tên thương hiệu mới').fill('Hãng Hành Trình')
-    await page.getByRole('button', { name: 'Tạo sản phẩm' }).click()
+    await page.getByRole('button', { name: 'Tạo và đăng' }).click()
     await page.waitForURL(/\/admin\/products\/\d+\?moi=1$/)
 
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })

@@ -34,6 +34,9 @@ const WORDS: Readonly<Record<string, string>> = {
   get isOn() {
     return say('Đang bật', { en: 'On' })
   },
+  get is_hidden() {
+    return say('Đang ẩn', { en: 'Hidden' })
+  },
   get is_on() {
     return say('Đang bật', { en: 'On' })
   },

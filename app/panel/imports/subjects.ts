@@ -214,6 +214,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'brand',
       'sub_category',
       'release_year',
+      'is_hidden',
       'description',
       'lowest_price',
       'manufacturer_price',

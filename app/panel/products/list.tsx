@@ -55,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 function lineOf(product: EditorsProduct): ProductLine {
-  const { id, title, brand, model, category, isDemo, at } = product
+  const { id, title, brand, model, category, isDemo, isHidden, at } = product
   const { mainPrice } = product
   return {
     id,
@@ -67,6 +67,7 @@ function lineOf(product: EditorsProduct): ProductLine {
     hasPrice: mainPrice !== null,
     changed: formatDateTime(at),
     isDemo,
+    isHidden,
   }
 }
 

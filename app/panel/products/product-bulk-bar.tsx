@@ -80,6 +80,12 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
               {say('Đổi danh mục', { en: 'Change category' })}
             </Button>
           </span>
+          <Button type="submit" name="intent" value="hide" variant="secondary" disabled={isOff}>
+            {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
+          </Button>
+          <Button type="submit" name="intent" value="show" variant="secondary" disabled={isOff}>
+            {say('Hiện trên trang', { en: 'Show on the site' })}
+          </Button>
           <Button type="submit" name="intent" value="trash" variant="secondary" disabled={isOff}>
             {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
           </Button>

@@ -17,7 +17,7 @@ const ids = z
   .min(1, { error: () => say('Bạn chọn ít nhất một sản phẩm nhé.', { en: 'Select at least one product.' }) })
   .max(MOST)
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['trash', 'restore', 'erase']), ids }),
+  z.object({ intent: z.enum(['trash', 'restore', 'erase', 'hide', 'show']), ids }),
   z.object({
     intent: z.literal('move'),
     ids,
@@ -48,6 +48,12 @@ const DONE = {
   get erase() {
     return say('Đã xóa hẳn', { en: 'Deleted forever' })
   },
+  get hide() {
+    return say('Đã ẩn khỏi trang', { en: 'Hidden from the site' })
+  },
+  get show() {
+    return say('Đã hiện trên trang', { en: 'Shown on the site' })
+  },
   get move() {
     return say('Đã đổi danh mục', { en: 'Category changed' })
   },
@@ -58,6 +64,13 @@ export async function changeProducts(writer: Writer, bulk: ProductBulk): Promise
   return sayOutcome(bulk, await changeInBulk(writer, bulk))
 }
 
+/** What takes a step back, where something does. */
+const TAKEN_BACK: Partial<Record<ProductBulk['intent'], ProductBulk['intent']>> = {
+  trash: 'restore',
+  hide: 'show',
+  show: 'hide',
+}
+
 function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outcome {
   const [first] = changed
   if (!first) return { ok: true, toast: { title: say('Không có gì để đổi', { en: 'Nothing to change' }) } }
@@ -66,13 +79,14 @@ function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outco
       ? `“${first.title}”`
       : say(`${formatNumber(changed.length)} sản phẩm`, { en: many(changed.length, 'product') })
   const toast = { title: DONE[intent], description: what }
-  if (intent !== 'trash') return { ok: true, toast }
+  const back = TAKEN_BACK[intent]
+  if (!back) return { ok: true, toast }
   return {
     ok: true,
     toast,
     undo: {
       label: say('Hoàn tác', { en: 'Undo' }),
-      fields: { intent: 'restore', ids: changed.map(({ id }) => id).join(',') },
+      fields: { intent: back, ids: changed.map(({ id }) => id).join(',') },
     },
   }
 }

@@ -47,6 +47,27 @@ const SORTS = [
   },
 ]
 
+const SHOWN_OPTIONS = [
+  {
+    value: 'all',
+    get label() {
+      return say('Tất cả', { en: 'All' })
+    },
+  },
+  {
+    value: 'shown',
+    get label() {
+      return say('Đang hiện', { en: 'On the site' })
+    },
+  },
+  {
+    value: 'hidden',
+    get label() {
+      return say('Đang ẩn', { en: 'Hidden' })
+    },
+  },
+]
+
 const optionsOf = (all: string, choices: readonly Choice[]) => [
   { value: '', label: all },
   ...choices.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -91,6 +112,12 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           name="brand"
           defaultValue={state.brand}
           options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
+        />
+        <Select
+          label={say('Trạng thái', { en: 'State' })}
+          name="shown"
+          defaultValue={state.shown}
+          options={SHOWN_OPTIONS}
         />
         <Select
           label={say('Sắp xếp', { en: 'Sort by' })}
