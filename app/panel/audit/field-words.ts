@@ -117,7 +117,7 @@ const WORDS: Readonly<Record<string, string>> = {
     return say('Thương hiệu (mã số)', { en: 'Brand (id)' })
   },
   get category() {
-    return say('Danh mục (mã số)', { en: 'Category (id)' })
+    return say('Loại sản phẩm (mã số)', { en: 'Product type (id)' })
   },
   get sub_cate() {
     return say('Nhóm con', { en: 'Subgroup' })

@@ -111,7 +111,7 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
               <Button asChild variant="secondary">
                 <Link to={`${PRODUCTS_PATH}/import`}>
                   <FileUp aria-hidden="true" className="size-4" />
-                  {say('Nhập CSV', { en: 'Import CSV' })}
+                  {say('Nhập sản phẩm', { en: 'Import products' })}
                 </Link>
               </Button>
               <Button asChild variant="secondary">

@@ -69,15 +69,15 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
         <>
           <span className="flex items-center gap-2">
             <CompactSelect
-              label={say('Danh mục mới', { en: 'New category' })}
+              label={say('Loại sản phẩm mới', { en: 'New product type' })}
               name="to"
               options={[
-                { value: '', label: say('Danh mục mới…', { en: 'New category…' }) },
+                { value: '', label: say('Loại sản phẩm mới…', { en: 'New product type…' }) },
                 ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
             />
             <Button type="submit" name="intent" value="move" variant="secondary" disabled={isOff}>
-              {say('Đổi danh mục', { en: 'Change category' })}
+              {say('Đổi loại', { en: 'Change type' })}
             </Button>
           </span>
           <Button type="submit" name="intent" value="hide" variant="secondary" disabled={isOff}>

@@ -22,9 +22,9 @@ const schema = z.discriminatedUnion('intent', [
     intent: z.literal('move'),
     ids,
     to: z.coerce
-      .number({ error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .number({ error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
       .int()
-      .min(1, { error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .min(1, { error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
       .max(2_147_483_647),
   }),
 ])
@@ -55,7 +55,7 @@ const DONE = {
     return say('Đã hiện trên trang', { en: 'Shown on the site' })
   },
   get move() {
-    return say('Đã đổi danh mục', { en: 'Category changed' })
+    return say('Đã đổi loại sản phẩm', { en: 'Product type changed' })
   },
 }
 

@@ -102,7 +102,7 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
       <div className="panel-fold">
         <Select
-          label={say('Danh mục', { en: 'Category' })}
+          label={say('Loại sản phẩm', { en: 'Product type' })}
           name="category"
           defaultValue={state.category}
           options={optionsOf(say('Tất cả', { en: 'All' }), categories)}

@@ -55,7 +55,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             />
           </th>
           <th scope="col">{say('Sản phẩm', { en: 'Product' })}</th>
-          <th scope="col">{say('Danh mục', { en: 'Category' })}</th>
+          <th scope="col">{say('Loại sản phẩm', { en: 'Product type' })}</th>
           <th scope="col">{say('Giá', { en: 'Price' })}</th>
           <th scope="col">
             {isTrash ? say('Xóa lúc', { en: 'Deleted' }) : say('Sửa lúc', { en: 'Edited' })}

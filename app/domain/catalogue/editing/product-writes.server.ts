@@ -195,8 +195,8 @@ function sayWrong(
 const known = <T>(work: () => Promise<T>): Promise<T> =>
   unlessRefused(work, {
     missing: () => {
-      const text = say('Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.', {
-        en: 'This category or brand no longer exists. Choose again.',
+      const text = say('Loại sản phẩm hoặc thương hiệu này không còn, bạn chọn lại nhé.', {
+        en: 'This product type or brand no longer exists. Choose again.',
       })
       return new AppError('invalid', text, { fields: { category: text } })
     },
