@@ -56,9 +56,11 @@ export const postProduct = (asked: Asked) =>
     ...WRITING,
     handlers: {
       POST: async (write) => {
-        const { 'co-ban': basics, ...others } = partsOfChange(productInput.parse(await write.body()))
+        const input = productInput.parse(await write.body())
+        const { 'co-ban': basics, ...others } = partsOfChange(input)
+        const more = { others, isHidden: input.is_hidden ?? false }
         const values = { fields: { ...EMPTY, ...basics?.fields }, lists: {} }
-        const id = await named(() => createProduct(writer(write), values, others))
+        const id = await named(() => createProduct(writer(write), values, more))
         const version = await productVersion(write.db, id)
         return created(saved(id), { at: `/api/v1/products/${id}`, version: version ?? '' })
       },
@@ -74,9 +76,12 @@ export const changeOneProduct = (asked: Asked) =>
     ...VERSIONED,
     handlers: {
       PATCH: async (write) => {
-        const parts = partsOfChange(productChange.parse(await write.body()))
+        const { is_hidden: isHidden, ...change } = productChange.parse(await write.body())
+        const parts = partsOfChange(change)
         await write.hold()
         if (Object.keys(parts).length > 0) await named(() => changeProduct(writer(write), write.id, parts))
+        if (isHidden !== undefined)
+          await changeInBulk(writer(write), { intent: isHidden ? 'hide' : 'show', ids: [write.id] })
         return changed(saved(write.id))
       },
       DELETE: async (write) => {

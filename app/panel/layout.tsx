@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { allows } from '#app/domain/account/roles.ts'
 import { openQuestions } from '#app/domain/advisor/queries/open-questions.server.ts'
@@ -9,6 +10,7 @@ import { speak } from '#app/edge/panel-language.ts'
 import { inChosen } from '#app/platform/language.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
+import { keepStaffMark } from '#app/ui/staff-mark.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Route } from './+types/layout'
@@ -68,6 +70,7 @@ async function waitingWork(db: Db, mayOpen: readonly string[]): Promise<Waiting>
 export const shouldRevalidate = () => true
 
 export default function AdminLayout({ loaderData: { staff, mayOpen, waiting } }: Route.ComponentProps) {
+  useEffect(() => keepStaffMark(true), [])
   return (
     <AdminShell staff={staff} mayOpen={mayOpen} waiting={waiting}>
       <Outlet />

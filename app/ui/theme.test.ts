@@ -37,6 +37,12 @@ describe('themeScript', () => {
     expect(dataset).toEqual(expected)
   })
 
+  test('who works here is marked, whatever the theme', () => {
+    stored.set('staff', '1')
+    runScript()
+    expect(dataset).toEqual({ js: '', staff: '' })
+  })
+
   test('a refused storage leaves the system theme', () => {
     refuseStorage()
     runScript()

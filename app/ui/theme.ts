@@ -5,11 +5,11 @@ const storageKey = 'theme'
 
 /**
  * Runs in the head before the first paint: sets the stored theme on <html>, and `data-js`, which tells the
- * style sheet that scripts run (variants `js:` and `no-js:`). <html> needs suppressHydrationWarning.
+ * style sheet that scripts run (variants `js:` and `no-js:`), and the mark of who works here (`keepStaffMark`). <html> needs suppressHydrationWarning.
  */
 export const themeScript =
   "(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme');" +
-  "if(t==='dark'||t==='light')d.dataset.theme=t}catch(e){}})(document.documentElement)"
+  "if(t==='dark'||t==='light')d.dataset.theme=t;if(localStorage.getItem('staff'))d.dataset.staff=''}catch(e){}})(document.documentElement)"
 
 /** @returns the stored choice, 'system' where nothing (or nothing known) is stored or storage is refused. */
 export function readTheme(): Theme {

@@ -7,8 +7,6 @@ import { suggestionQuestions } from '../schema/advisor.ts'
 import {
   brandContents,
   brands,
-  offers,
-  priceObservations,
   productCategories,
   productFaqs,
   productReviews,
@@ -16,6 +14,7 @@ import {
   productSpecifications,
   productVariants,
 } from '../schema/catalogue.ts'
+import { offers, priceObservations } from '../schema/offers.ts'
 import { loadArticles } from './load-articles.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'

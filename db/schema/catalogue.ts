@@ -12,7 +12,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
 } from 'drizzle-orm/pg-core'
 import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
 
@@ -101,11 +100,16 @@ export const products = pgTable(
     titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
     attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Being prepared, or taken off the site: like one in the trash it has no row in `product_search`. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment('deleted_at'),
   },
   (t) => [
+    index('products_hidden')
+      .on(t.id)
+      .where(sql`is_hidden`),
     index('products_brand').on(t.brandId),
     index('products_category').on(t.categoryId),
     index('products_deleted')
@@ -361,40 +365,4 @@ export const productPromotions = pgTable(
     isActive: boolean('is_active').notNull().default(true),
   },
   (t) => [index('product_promotions_product').on(t.productId)],
-)
-
-/** A shop that lists a product. Its prices are the sightings below; the newest is the one that counts. */
-export const offers = pgTable(
-  'offers',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: productId(),
-    shop: text('shop').notNull(),
-    url: text('url'),
-  },
-  (t) => [unique('offers_product_shop').on(t.productId, t.shop)],
-)
-
-/** What a shop asked on a day: one sighting a row. After a year those that only repeat the one before go (`compact_sightings`). */
-export const priceObservations = pgTable(
-  'price_observations',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
-    price: bigint('price', { mode: 'number' }).notNull(),
-    listPrice: bigint('list_price', { mode: 'number' }),
-    /** Null where nobody said. */
-    inStock: boolean('in_stock'),
-    observedOn: date('observed_on').notNull(),
-    /** The moment, where it is known; of one day the latest counts, before those without. */
-    seenAt: moment('seen_at'),
-    source: text('source').notNull(),
-  },
-  (t) => [
-    unique('price_observations_offer_moment').on(t.offerId, t.observedOn, t.seenAt).nullsNotDistinct(),
-    // Rows are added day after day: old ones are found without reading the new.
-    index('price_observations_day').using('brin', t.observedOn),
-  ],
 )

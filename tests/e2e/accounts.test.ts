@@ -115,6 +115,23 @@ describe('the admin panel', () => {
     expect(pathOf(page.url())).toBe('/admin')
   })
 
+  test('is one press away on every page for who works here, and for nobody else', async () => {
+    const page = await open('/')
+    const way = page.getByRole('banner').getByRole('link', { name: 'Quản trị' })
+    expect(await way.count()).toBe(0)
+    await asAdmin(page)
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
+    await page.goto('/blog')
+    await way.click()
+    await page.waitForURL((url) => url.pathname === '/admin')
+    await page.getByRole('button', { name: 'Đăng xuất' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => way.count()).toBe(0)
+    await page.goto('/blog')
+    expect(await way.count()).toBe(0)
+  })
+
   test('shows the spinner of the guard while it is on its way', async () => {
     const page = await open('/tai-khoan', { before: asAdmin })
     let release = () => {}

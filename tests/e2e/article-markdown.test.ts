@@ -88,6 +88,8 @@ describe('Markdown that is typed', () => {
     ['> trích', '<blockquote><p>trích</p></blockquote>'],
     ['``` mã', '<pre><code>mã</code></pre>'],
     ['xem [giá](/products/1) nhé', '<p>xem <a href="/products/1">giá</a> nhé</p>'],
+    ['==tô sáng== nhé', '<p><mark>tô sáng</mark> nhé</p>'],
+    ['a == b và c == d', '<p>a == b và c == d</p>'],
     ['**đậm** và `mã`', '<p><strong>đậm</strong> và <code>mã</code></p>'],
     [
       '![Bìa](/minh-hoa/bia-ac-tin-0.svg)sau',
@@ -97,6 +99,18 @@ describe('Markdown that is typed', () => {
     const page = await editor()
     await page.keyboard.type(typed)
     expect(await html(page)).toBe(written)
+  })
+
+  test('three dashes are a rule, and the Enter after them adds nothing', async () => {
+    const page = await editor()
+    await page.keyboard.type('Trước')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('---')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Sau')
+    // What is empty is left out of what is written, so the editor itself is asked.
+    expect(await text(page).locator('p').count()).toBe(2)
+    expect(await html(page)).toBe('<p>Trước</p><hr><p>Sau</p>')
   })
 
   test('a line of names between bars becomes a table, and Ctrl+Z the line again', async () => {

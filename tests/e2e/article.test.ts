@@ -96,6 +96,12 @@ describe('an article', () => {
     await scrollEnd(page)
     await expect.poll(() => links.nth(2).getAttribute('aria-current')).toBe('location')
     expect(await contents.locator('[aria-current]').count()).toBe(1)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+    await expect.poll(() => contents.locator('[aria-current]').count()).toBe(1)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
   })
 
   test('folds its contents up and down by keys, closed on a phone', async () => {

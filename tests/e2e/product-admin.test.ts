@@ -8,10 +8,10 @@ describe('a product in the panel', () => {
   test('is made, filled part by part with nothing lost between, guarded, binned and brought back', async () => {
     const page = await open('/admin/products/new', { before: asAdmin })
     await page.getByLabel('Tên sản phẩm').fill('Nồi cơm Hành Trình 1,8 lít')
-    await page.getByLabel('Danh mục').selectOption({ label: 'Nồi cơm điện' })
+    await page.getByLabel('Loại sản phẩm').selectOption({ label: 'Nồi cơm điện' })
     await page.getByLabel('Thương hiệu').selectOption('new')
     await page.getByLabel('Tên thương hiệu mới').fill('Hãng Hành Trình')
-    await page.getByRole('button', { name: 'Tạo sản phẩm' }).click()
+    await page.getByRole('button', { name: 'Tạo và đăng' }).click()
     await page.waitForURL(/\/admin\/products\/\d+\?moi=1$/)
 
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })

@@ -16,7 +16,7 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 
 test('a messy price list is checked, imported, found by shoppers, exported and undone', async () => {
   const page = await open('/admin/products', { before: asAdmin })
-  await page.getByRole('link', { name: 'Nhập CSV' }).click()
+  await page.getByRole('link', { name: 'Nhập sản phẩm' }).click()
   await page.getByRole('heading', { name: 'Import Products' }).waitFor()
   await page
     .getByLabel('CSV file')

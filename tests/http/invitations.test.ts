@@ -69,7 +69,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     expect(denied.status).toBe(403)
     expect(await denied.text()).toMatch(/<a[^>]*href="\/admin"[^>]*>Về trang quản trị/)
     const log = await read(await site.get('/admin/audit', admin))
-    expect(log).toContain('Lan đã nhận lời mời cùng làm, nay là')
+    expect(log).toContain('Lan đã nhận lời mời cùng làm, nay là biên tập viên')
     expect(log).not.toContain('admin đã đổi quyền')
   })
 

@@ -205,6 +205,39 @@ describeOnDatabase('products in the panel', 'schema', (database) => {
     expect(left.rows).toEqual([{ price: 8_200_000 }])
   })
 
+  it('are prepared out of sight, shown, hidden and shown again by undoing it', async () => {
+    const response = await send('/admin/products/new', { ...BASICS, title: 'Tủ lạnh Chuẩn Bị', hidden: '1' })
+    const own = (response.headers.get('location') ?? '').replace(/\?.*$/, '')
+    const hidden = own.split('/').pop() ?? ''
+    const isSeen = async () => {
+      const [one, list, sitemap, api] = await Promise.all([
+        site.get(`/products/${hidden}`),
+        site.get('/products?q=chuan+bi'),
+        site.get('/sitemap/san-pham-1.xml'),
+        site.get(`/api/v1/products/${hidden}`),
+      ])
+      const inList = (await textOf(list)).includes('Tủ lạnh Chuẩn Bị')
+      return [one.status, inList, (await sitemap.text()).includes(`/products/${hidden}<`), api.status]
+    }
+    expect(await isSeen()).toEqual([404, false, false, 404])
+    expect(await page(own)).toContain('Sản phẩm này đang ẩn')
+    expect(await page('/admin/products?shown=hidden')).toContain('Tủ lạnh Chuẩn Bị')
+    expect(await page('/admin/products?shown=shown')).not.toContain('Tủ lạnh Chuẩn Bị')
+    await send(own, { intent: 'show' })
+    expect(await isSeen()).toEqual([200, true, true, 200])
+    const answer = await textOf(await send('/admin/products', { intent: 'hide', ids: hidden }))
+    expect(answer).toContain('Đã ẩn khỏi trang')
+    expect(await isSeen()).toEqual([404, false, false, 404])
+    await send('/admin/products', { intent: 'show', ids: hidden })
+    expect((await isSeen())[0]).toBe(200)
+    const { rows } = await database().pool.query<{ action: string }>(
+      `select action from audit_log where entity = 'product' and entity_id = $1 order by id`,
+      [hidden],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'show', 'hide', 'show'])
+    await send('/admin/products', { intent: 'trash', ids: hidden })
+  })
+
   it('go to the trash together and come back; for good only by an administrator, only from there', async () => {
     const ids = id
     await send('/admin/products', { intent: 'trash', ids })

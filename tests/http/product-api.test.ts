@@ -91,6 +91,45 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     expect(rows[0]).toMatchObject({ detail: { via: 'api', after: { des: 'Tả mới' } } })
   })
 
+  it('one that is hidden is read by who may edit it alone, and shown by a change', async () => {
+    const id = await made({ is_hidden: true })
+    const own = async () => site.get(`/api/v1/products/${id}`, editor)
+    expect((await site.get(`/api/v1/products/${id}`)).status).toBe(404)
+    const { headers } = await aPersonWithKey(database(), null)
+    expect((await site.get(`/api/v1/products/${id}`, headers)).status).toBe(404)
+    const answer = await own()
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.json()).toMatchObject({ id, isHidden: true })
+    const tag = { ...editor, 'If-Match': answer.headers.get('etag') ?? '' }
+    expect((await send('PATCH', `/${id}`, { is_hidden: false, des: 'Tả' }, tag)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ isHidden: false, des: 'Tả' })
+    expect((await send('PATCH', `/${id}`, { is_hidden: true }, tag)).status).toBe(412)
+    expect((await send('PATCH', `/${id}`, { is_hidden: true })).status).toBe(200)
+    expect((await site.get(`/api/v1/products/${id}`)).status).toBe(404)
+  })
+
+  it('of one that is hidden webhooks hear nothing until it is shown, and that it is gone when it is hidden', async () => {
+    await database().pool.query(`
+      insert into webhooks (name, url, events, salt)
+      values ('Máy thử', 'https://a.vn', '{product.changed,price.changed}', 'x')`)
+    const told = async () => {
+      const { rows } = await database().pool.query<{ said: string }>(
+        `select coalesce(data ->> 'change', type) as said from webhook_events order by id`,
+      )
+      return rows.map(({ said }) => said)
+    }
+    const id = await made({ is_hidden: true })
+    const sighting = { shop: 'a.vn', observed_on: '2026-01-05', source: 'thử', price: 9_000_000 }
+    expect((await send('POST', `/${id}/offers`, sighting)).status).toBe(201)
+    await send('PATCH', `/${id}`, { release_year: 2020 })
+    expect(await told()).toEqual([])
+    await send('PATCH', `/${id}`, { is_hidden: false })
+    await send('PATCH', `/${id}`, { is_hidden: true })
+    await send('DELETE', `/${id}`)
+    expect(await told()).toEqual(['created', 'deleted'])
+    await database().pool.query('delete from webhooks')
+  })
+
   it('a part that is wrong changes nothing, and is named as it was sent', async () => {
     const id = await made()
     const response = await send('PATCH', `/${id}`, {

@@ -139,6 +139,39 @@ describeOnDatabases('importing products', 'schema', (database) => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
+  it('hides and shows as a column says, finds what is hidden by its title, and takes it back', async () => {
+    const id = await aFridge({ source_key: 'K1' })
+    const hidden = async () => (await products('is_hidden')).map((row) => row['is_hidden'])
+    const run = (rows: string[][]) => imports.run(csvOf(rows), { strategy: 'overwrite' })
+    const job = await run([
+      ['Tên', 'Danh mục', 'Đang ẩn'],
+      ['Tủ lạnh LG 315 lít', '', 'có'],
+      ['Tủ mới tinh', 'Tủ lạnh', 'true'],
+    ])
+    expect(await hidden()).toEqual([true, true])
+    const { rows } = await database().pool.query('select product_id from product_search')
+    expect(rows).toEqual([])
+    await run([
+      ['Tên', 'Model'],
+      ['Tủ mới tinh', 'TM1'],
+    ])
+    expect(await hidden()).toEqual([true, true])
+    expect(
+      await outcomes(
+        (
+          await run([
+            ['Tên', 'Đang ẩn'],
+            ['Tủ mới tinh', 'có thể'],
+          ])
+        ).id,
+      ),
+    ).toEqual(['2 error is_hidden: Must be yes or no'])
+    expect(await requestUndo(database().db, job.id)).toBe(true)
+    await imports.runner.finish()
+    const { rows: left } = await database().pool.query('select product_id from product_search order by 1')
+    expect(left.map((row: { product_id: number }) => row.product_id)).toContain(id)
+  })
+
   describe('a row finds its product', () => {
     const HEADER = ['id', 'source_key', 'brand', 'model', 'title', 'category']
     it.each([

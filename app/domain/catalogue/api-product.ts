@@ -44,11 +44,12 @@ export function apiProduct(product: ProductRow, siteUrl: string, today: string =
 
 /** A product with its specifications, offers, questions and the summary of its reviews. */
 export function apiProductDetail(product: ProductDetail, siteUrl: string) {
-  const { model, releaseYear, images, offers, starCounts, reviewCount, ratingAverage } = product
+  const { model, releaseYear, isHidden, images, offers, starCounts, reviewCount, ratingAverage } = product
   return {
     ...apiProduct(product, siteUrl),
     model,
     releaseYear,
+    isHidden,
     images: images.map(({ url, alt }) => ({ url: absolute(url, siteUrl), alt })),
     specifications: product.specifications.map(({ group, name, value }) => ({
       spec_category: group,

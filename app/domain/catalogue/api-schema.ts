@@ -52,6 +52,7 @@ export const productSchema = z
 export const productDetailSchema = productSchema.extend({
   model: z.string().nullable(),
   releaseYear: z.number().int().nullable(),
+  isHidden: z.boolean().describe('Đang ẩn khỏi trang; chỉ khóa có quyền sửa sản phẩm đọc được'),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
   specifications: z.array(
     z.object({ spec_category: z.string(), spec_name: z.string(), spec_value: z.string() }),

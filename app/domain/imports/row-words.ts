@@ -6,7 +6,7 @@ import { chosenLanguage } from '#app/vietnamese/say.ts'
  */
 const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ['Title is required for a new product', 'Sản phẩm mới cần có tên'],
-  ['Category is required for a new product', 'Sản phẩm mới cần có danh mục'],
+  ['Category is required for a new product', 'Sản phẩm mới cần có loại sản phẩm'],
   ['Title, model, gtin, source_key or id is required', 'Cần có tên, mã máy, gtin, source_key hoặc id'],
   ['Title is required', 'Thiếu tiêu đề'],
   ['Content is required', 'Thiếu nội dung'],
@@ -113,11 +113,12 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ],
   ['Authors after the first left out: {}', 'Bỏ các tác giả sau người đầu: {}'],
   ['The same barcode, but another brand', 'Cùng mã vạch nhưng khác hãng'],
+  ['Must be yes or no', 'Cần là có hoặc không'],
   ['The same name under another key', 'Cùng tên nhưng khác mã'],
   ['The name holds the model of this product', 'Tên có chứa mã của máy này'],
   ['The same model, but another barcode', 'Cùng mã máy nhưng khác mã vạch'],
   ['The same model, but other figures in the name', 'Cùng mã máy nhưng số trong tên khác'],
-  ['The same model, but another category', 'Cùng mã máy nhưng khác danh mục'],
+  ['The same model, but another category', 'Cùng mã máy nhưng khác loại sản phẩm'],
   ['This article was deleted meanwhile', 'Bài này đã bị xóa trong lúc chờ'],
   ['Row has {} columns instead of {}', 'Dòng có {1} cột thay vì {2}'],
   ['Row contains a NUL character: the file may be damaged', 'Dòng có ký tự NUL: tệp có thể đã hỏng'],

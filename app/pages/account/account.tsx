@@ -14,6 +14,7 @@ import { inChosen } from '#app/platform/language.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { keepStaffMark } from '#app/ui/staff-mark.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/account'
 import { OWN_ACTIONS } from './actions.server.ts'
@@ -151,7 +152,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
                 {say('Trang quản trị', { en: 'Admin panel' })}
               </Link>
             )}
-            <Form method="post" action="/auth/dang-xuat">
+            <Form method="post" action="/auth/dang-xuat" onSubmit={() => keepStaffMark(false)}>
               <Button type="submit" variant="secondary">
                 {say('Đăng xuất', { en: 'Sign out' })}
               </Button>

@@ -1,4 +1,5 @@
 import { TEXT } from '#app/domain/account/text.ts'
+import { keepStaffMark } from '#app/ui/staff-mark.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
 /**
@@ -6,7 +7,9 @@ import { showToast } from '#app/ui/toast-store.ts'
  * everybody and shows neither.
  */
 export async function saySignedIn(): Promise<void> {
-  const to = (await isStaffHere()) ? '/admin' : '/tai-khoan'
+  const isStaff = await isStaffHere()
+  const to = isStaff ? '/admin' : '/tai-khoan'
+  keepStaffMark(isStaff)
   showToast({
     title: TEXT.signedIn,
     tone: 'success',

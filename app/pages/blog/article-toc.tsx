@@ -33,17 +33,20 @@ export function ArticleToc({ headings, open, className }: ArticleTocProps) {
   )
 }
 
-/** Where on the screen a heading counts as being read: from 80 px below the top to the upper fifth. */
-const ZONE = '-80px 0px -80% 0px'
+/** Where a heading counts as reached: in the upper fifth of the screen or anywhere above, so that no jump passes it unnoticed. */
+const ZONE = '1000000px 0px -80% 0px'
 
-/** The id of the heading that is being read: the last that entered the zone, until another does; null before the first. */
+/** The id of the heading that is being read: the last that is reached; null before the first. */
 function useActiveHeading(headings: readonly { id: string }[]): string | null {
   const [active, setActive] = useState<string | null>(null)
   useEffect(() => {
+    const reached = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
-        if (entered) setActive(entered.target.id)
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) reached.add(target.id)
+          else reached.delete(target.id)
+        setActive(headings.findLast(({ id }) => reached.has(id))?.id ?? null)
       },
       { rootMargin: ZONE },
     )

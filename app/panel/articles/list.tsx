@@ -23,7 +23,6 @@ import {
   CHANGES_PATH,
   FIRST_STATE,
   listPath,
-  PAGE_SIZE,
   statusOf,
 } from '#app/domain/blog/editing/list-state.ts'
 import {
@@ -78,7 +77,7 @@ export async function loader(asked: Route.LoaderArgs) {
     listChoices(db),
     savedFilters(db, userId),
   ])
-  const last = Math.ceil(total / PAGE_SIZE)
+  const last = Math.ceil(total / state.size)
   if (last > 0 && state.page > last) throw redirect(listPath(state, { page: last }))
   const now = Date.now()
   return {
@@ -278,7 +277,7 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
       />
       <ListPagination
         page={state.page}
-        totalPages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        totalPages={Math.max(1, Math.ceil(total / state.size))}
         href={(page) => listPath(state, { page })}
       />
       <BulkBar

@@ -7,6 +7,7 @@ import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
 import { tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
 import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { ownAuthor } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -29,13 +30,18 @@ const OUT_AT = '08:00'
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requireStaff(asked, 'articles')
   const { db, siteUrl } = asked.context.get(requestContext)
-  const [choices, begun] = await Promise.all([
+  const [choices, begun, author] = await Promise.all([
     editingChoices(db, { category_id: null, subcategory_id: null, author_id: null }),
     lastBeginning(db, person.id),
+    ownAuthor(db, person.id),
   ])
   const { data: day } = z.iso.date().safeParse(new URL(asked.request.url).searchParams.get('day'))
   return {
-    initial: { ...NEW_ARTICLE, published_at: day ? `${day}T${OUT_AT}` : '' },
+    initial: {
+      ...NEW_ARTICLE,
+      author_id: author === null ? '' : String(author),
+      published_at: day ? `${day}T${OUT_AT}` : '',
+    },
     choices,
     siteUrl,
     now: Date.now(),

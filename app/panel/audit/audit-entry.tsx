@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ROLE_NAMES } from '#app/domain/account/roles.ts'
+import type { Role } from '#app/domain/account/roles.ts'
 import { fieldChanges, subjectText } from '#app/platform/audit/line-text.ts'
 import type { AuditLine } from '#app/platform/audit/list-changes.server.ts'
 import { sentenceOf } from '#app/platform/audit/sentence.ts'
@@ -8,6 +10,10 @@ import { fieldWord } from './field-words.ts'
 import { linePath } from './line-path.ts'
 
 const LINK = 'font-semibold text-action underline-offset-2 hover:underline'
+
+/** A role by its name; everything else as it was written. */
+const valueWord = (field: string, text: string): string =>
+  field === 'role' && Object.hasOwn(ROLE_NAMES, text) ? ROLE_NAMES[text as Role] : text
 
 /** A line of the log as a sentence that leads to who and what it is about; the fields before and after where they were written down. */
 export function AuditEntry({ line }: { line: AuditLine }) {
@@ -57,7 +63,8 @@ export function AuditEntry({ line }: { line: AuditLine }) {
               <div key={field}>
                 <dt className="text-sm text-muted">{fieldWord(field)}</dt>
                 <dd>
-                  <del className="text-muted">{before}</del> → <ins className="no-underline">{after}</ins>
+                  <del className="text-muted">{valueWord(field, before)}</del> →{' '}
+                  <ins className="no-underline">{valueWord(field, after)}</ins>
                 </dd>
               </div>
             ))}

@@ -34,6 +34,9 @@ const WORDS: Readonly<Record<string, string>> = {
   get isOn() {
     return say('Đang bật', { en: 'On' })
   },
+  get is_hidden() {
+    return say('Đang ẩn', { en: 'Hidden' })
+  },
   get is_on() {
     return say('Đang bật', { en: 'On' })
   },
@@ -114,7 +117,7 @@ const WORDS: Readonly<Record<string, string>> = {
     return say('Thương hiệu (mã số)', { en: 'Brand (id)' })
   },
   get category() {
-    return say('Danh mục (mã số)', { en: 'Category (id)' })
+    return say('Loại sản phẩm (mã số)', { en: 'Product type (id)' })
   },
   get sub_cate() {
     return say('Nhóm con', { en: 'Subgroup' })

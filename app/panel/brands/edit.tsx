@@ -53,7 +53,7 @@ export default function BrandContentPage({ loaderData, actionData }: Route.Compo
       <PageHeading
         title={say(`Trang thương hiệu ${name}`, { en: `Brand page of ${name}` })}
         text={say(
-          'Phần sản phẩm, giá và đánh giá tự lấy từ danh mục. Để trống hết thì trang chỉ có phần đó.',
+          'Phần sản phẩm, giá và đánh giá tự lấy từ kho sản phẩm. Để trống hết thì trang chỉ có phần đó.',
           {
             en: 'Products, prices and reviews come from the catalogue by themselves. Leave everything empty to show only those.',
           },

@@ -127,7 +127,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
                 <Link to={`?job=${file.id}&step=values`}>
                   {file.subject === 'articles'
                     ? say('Categories and authors', { vi: 'Danh mục và tác giả' })
-                    : say('Categories and brands', { vi: 'Danh mục và thương hiệu' })}
+                    : say('Categories and brands', { vi: 'Loại sản phẩm và thương hiệu' })}
                 </Link>
               </Button>
             )}

@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     return say('Barcode', { vi: 'Mã vạch' })
   },
   get category() {
-    return say('Category', { vi: 'Danh mục' })
+    return say('Category', { vi: 'Loại sản phẩm' })
   },
   get source_key() {
     return say('Source key', { vi: 'Khóa nguồn' })

@@ -192,7 +192,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     },
     get clearHint() {
       return say('A blank cell empties the field; title, category and prices seen always stay.', {
-        vi: 'Ô trống xóa trắng mục đó; tên, danh mục và giá đã thấy luôn được giữ.',
+        vi: 'Ô trống xóa trắng mục đó; tên, loại sản phẩm và giá đã thấy luôn được giữ.',
       })
     },
     get pictures() {
@@ -214,6 +214,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'brand',
       'sub_category',
       'release_year',
+      'is_hidden',
       'description',
       'lowest_price',
       'manufacturer_price',
@@ -236,7 +237,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       return say(
         'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
         {
-          vi: 'Mỗi dòng tìm sản phẩm của mình theo id hoặc source_key, rồi theo mã vạch (gtin), thương hiệu cùng mã máy, và tên; chỗ chưa chắc thì chờ bạn, đặt cạnh nhau. Cột được nhận ra theo tên, tiếng Việt hay tiếng Anh, và theo những gì nằm trong cột; danh mục và thương hiệu của riêng tệp được ghép ở bước sau. Thông số có thể là JSON, dòng “tên: giá trị”, hay dòng “nhóm | tên | giá trị”.',
+          vi: 'Mỗi dòng tìm sản phẩm của mình theo id hoặc source_key, rồi theo mã vạch (gtin), thương hiệu cùng mã máy, và tên; chỗ chưa chắc thì chờ bạn, đặt cạnh nhau. Cột được nhận ra theo tên, tiếng Việt hay tiếng Anh, và theo những gì nằm trong cột; loại sản phẩm và thương hiệu của riêng tệp được ghép ở bước sau. Thông số có thể là JSON, dòng “tên: giá trị”, hay dòng “nhóm | tên | giá trị”.',
         },
       )
     },

@@ -35,7 +35,7 @@ export function ValuesPhase({ file, categories, brands, options, names, kept, ou
     <Form method="post" action={`?job=${file.id}&step=values`} className="grid gap-6">
       <Card as="section" aria-labelledby="values">
         <h2 id="values" className="text-lg font-bold">
-          {say('Categories and brands', { vi: 'Danh mục và thương hiệu' })}
+          {say('Categories and brands', { vi: 'Loại sản phẩm và thương hiệu' })}
         </h2>
         <p className="mt-1 text-muted break-words">
           <strong className="text-ink">{file.fileName}</strong>
@@ -51,7 +51,7 @@ export function ValuesPhase({ file, categories, brands, options, names, kept, ou
             {say(
               `Categories without a place yet: ${formatNumber(undecided.length)}. Rows that would be refused for it: ${formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.`,
               {
-                vi: `Danh mục chưa có chỗ: ${formatNumber(undecided.length)}. Số dòng vì thế sẽ không được nhận: ${formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.`,
+                vi: `Loại sản phẩm chưa chọn nơi ứng với: ${formatNumber(undecided.length)}. Số dòng vì thế bị bỏ lại: ${formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.`,
               },
             )}
           </p>
@@ -128,16 +128,18 @@ function CategoryTable({ values, more, options, hasUndecided, isBusy }: Category
     <Card padding="none" as="section" aria-labelledby="categories" className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <h3 id="categories" className="text-lg font-bold">
-          {say('Categories ', { vi: 'Danh mục ' })}
+          {say('Categories ', { vi: 'Loại sản phẩm ' })}
           <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
         </h3>
         {hasUndecided && (
           <Button type="submit" name="intent" value="own-categories" variant="secondary" loading={isBusy}>
-            {say('Make a category for each without a place', { vi: 'Tạo danh mục cho mọi tên chưa có chỗ' })}
+            {say('Make a category for each without a place', {
+              vi: 'Tạo loại sản phẩm cho mọi tên chưa chọn',
+            })}
           </Button>
         )}
       </div>
-      <ValueTable caption={say('Categories of the file', { vi: 'Các danh mục trong tệp' })}>
+      <ValueTable caption={say('Categories of the file', { vi: 'Các loại sản phẩm trong tệp' })}>
         {values.map(({ value, rows, choice }) => (
           <tr key={value}>
             <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
@@ -150,25 +152,25 @@ function CategoryTable({ values, more, options, hasUndecided, isBusy }: Category
                 key={choice}
                 name="categoryChoice"
                 defaultValue={choice}
-                aria-label={say(`Category ${value} becomes`, { vi: `Danh mục ${value} thành` })}
+                aria-label={say(`Category ${value} becomes`, { vi: `Loại sản phẩm ${value} thành` })}
                 aria-invalid={choice === '' || undefined}
                 className={`${controlClass} min-h-11`}
               >
                 <option value="">
-                  {say('No place yet: refuse its rows', { vi: 'Chưa có chỗ: không nhận các dòng này' })}
+                  {say('No place yet: refuse its rows', { vi: 'Chưa chọn: không nhận các dòng này' })}
                 </option>
                 <option value="own">
-                  {say('Make a category of this name', { vi: 'Tạo danh mục tên này' })}
+                  {say('Make a category of this name', { vi: 'Tạo loại sản phẩm tên này' })}
                 </option>
                 <option value="out">{say('Leave its rows out', { vi: 'Bỏ qua các dòng này' })}</option>
-                <optgroup label={say('In the catalogue', { vi: 'Trong danh mục' })}>
+                <optgroup label={say('In the catalogue', { vi: 'Trong kho sản phẩm' })}>
                   {options.known.map(({ choice: id, label }) => (
                     <option key={id} value={id}>
                       {label}
                     </option>
                   ))}
                 </optgroup>
-                <optgroup label={say('Make a category of this kind', { vi: 'Tạo danh mục của loại này' })}>
+                <optgroup label={say('Make a category of this kind', { vi: 'Tạo mới, theo mẫu của' })}>
                   {options.kinds.map(({ choice: kind, label }) => (
                     <option key={kind} value={kind}>
                       {label}

@@ -21,6 +21,8 @@ type PartFormProps = {
   text?: ReactNode
   part: Part
   save?: string
+  /** Another button that saves it, before the other: what is pressed with Enter. It sends its name and value along. */
+  saveAs?: { label: string; name: string; value: string }
   /** What became of the last form, where it was sent without scripts. */
   outcome: PartOutcome | undefined
   /** Saving it leads to another screen. */
@@ -36,7 +38,16 @@ export const useTouch = (): (() => void) => useContext(TouchContext)
 
 /** One part of a screen: saved on its own, while what is typed in the others stays as it is. */
 export function PartForm(props: PartFormProps) {
-  const { name, title, text, part, save = say('Lưu', { en: 'Save' }), leaves = false, children } = props
+  const {
+    name,
+    title,
+    text,
+    part,
+    save = say('Lưu', { en: 'Save' }),
+    leaves = false,
+    saveAs,
+    children,
+  } = props
   const fetcher = useFetcher<PartOutcome>()
   const { note, letGo } = useUnsaved()
   const outcome = fetcher.data ?? (props.outcome?.part === name ? props.outcome : undefined)
@@ -81,6 +92,11 @@ export function PartForm(props: PartFormProps) {
         </TouchContext>
         {outcome?.isStale && <StaleNote />}
         <p className="flex flex-wrap items-center gap-3">
+          {saveAs && (
+            <Button type="submit" name={saveAs.name} value={saveAs.value} variant="secondary">
+              {saveAs.label}
+            </Button>
+          )}
           <Button type="submit" loading={fetcher.state === 'submitting'}>
             {save}
           </Button>

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { keepStaffMark } from '#app/ui/staff-mark.ts'
 import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Language } from '#app/vietnamese/say.ts'
@@ -77,7 +78,7 @@ function AdminHeader({ staff }: { staff: Staff }) {
         <Suspense>
           <ThemeSwitch name="theme" className="max-lg:hidden" />
         </Suspense>
-        <Form method="post" action="/auth/dang-xuat">
+        <Form method="post" action="/auth/dang-xuat" onSubmit={() => keepStaffMark(false)}>
           <Button type="submit" variant="secondary" className="px-3">
             <LogOut aria-hidden="true" className="size-4" />
             <span className="max-md:sr-only">{say('Đăng xuất', { en: 'Sign out' })}</span>

@@ -35,10 +35,10 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
       />
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select
-          label={say('Danh mục', { en: 'Category' })}
+          label={say('Loại sản phẩm', { en: 'Product type' })}
           required
           options={[
-            { value: '', label: say('Chọn danh mục…', { en: 'Choose a category…' }) },
+            { value: '', label: say('Chọn loại sản phẩm…', { en: 'Choose a product type…' }) },
             ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           {...own('category')}

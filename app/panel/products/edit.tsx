@@ -1,4 +1,4 @@
-import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import { Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
@@ -65,14 +65,18 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
           },
         )}
         back={{ to: PRODUCTS_PATH, label: say('Về danh sách sản phẩm', { en: 'Back to products' }) }}
-        actions={!product.deletedAt && <Actions id={product.id} />}
+        actions={!product.deletedAt && <Actions id={product.id} isHidden={product.isHidden} />}
       />
-      {product.deletedAt && <InTrash />}
+      {product.deletedAt ? <InTrash /> : product.isHidden && <Hidden />}
       {params.has('moi') && (
         <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
-          {say('Đã tạo sản phẩm, và trang đã hiện. Bạn thêm giá, thông số và ảnh ở dưới nhé.', {
-            en: 'The product is created, and its page is live. Add prices, specifications and pictures below.',
-          })}
+          {product.isHidden
+            ? say('Đã lưu nháp. Bạn thêm giá, thông số và ảnh ở dưới nhé.', {
+                en: 'The draft is saved. Add prices, specifications and pictures below.',
+              })
+            : say('Đã tạo sản phẩm, và trang đã hiện. Bạn thêm giá, thông số và ảnh ở dưới nhé.', {
+                en: 'The product is created, and its page is live. Add prices, specifications and pictures below.',
+              })}
         </p>
       )}
       <nav
@@ -104,15 +108,33 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
   )
 }
 
-function Actions({ id }: { id: number }) {
+function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
   return (
     <>
-      <Button asChild variant="secondary">
-        <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden="true" className="size-4" />
-          {say('Xem trên trang', { en: 'View on site' })}
-        </Link>
-      </Button>
+      {!isHidden && (
+        <>
+          <Button asChild variant="secondary">
+            <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {say('Xem trên trang', { en: 'View on site' })}
+            </Link>
+          </Button>
+          <Form method="post">
+            <Button
+              type="submit"
+              name="intent"
+              value="hide"
+              variant="secondary"
+              title={say('Người đọc không thấy nữa; mọi thứ đã nhập vẫn giữ nguyên.', {
+                en: 'Readers no longer see it; everything entered stays.',
+              })}
+            >
+              <EyeOff aria-hidden="true" className="size-4" />
+              {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
+            </Button>
+          </Form>
+        </>
+      )}
       <Form method="post">
         <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
           <Trash2 aria-hidden="true" className="size-4" />
@@ -120,6 +142,25 @@ function Actions({ id }: { id: number }) {
         </Button>
       </Form>
     </>
+  )
+}
+
+function Hidden() {
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3 rounded-card bg-cut-soft px-4 py-3">
+      <p className="grow">
+        {say(
+          'Sản phẩm này đang ẩn: chỉ ban biên tập thấy. Khi cho hiện, nó có trang riêng và vào danh sách, tìm kiếm, tư vấn.',
+          {
+            en: 'This product is hidden: editors alone see it. Once shown it has a page and stands in lists, search and advice.',
+          },
+        )}
+      </p>
+      <Button type="submit" name="intent" value="show" variant="secondary">
+        <Eye aria-hidden="true" className="size-4" />
+        {say('Hiện trên trang', { en: 'Show on the site' })}
+      </Button>
+    </Form>
   )
 }
 

@@ -55,7 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 function lineOf(product: EditorsProduct): ProductLine {
-  const { id, title, brand, model, category, isDemo, at } = product
+  const { id, title, brand, model, category, isDemo, isHidden, at } = product
   const { mainPrice } = product
   return {
     id,
@@ -67,6 +67,7 @@ function lineOf(product: EditorsProduct): ProductLine {
     hasPrice: mainPrice !== null,
     changed: formatDateTime(at),
     isDemo,
+    isHidden,
   }
 }
 
@@ -110,7 +111,7 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
               <Button asChild variant="secondary">
                 <Link to={`${PRODUCTS_PATH}/import`}>
                   <FileUp aria-hidden="true" className="size-4" />
-                  {say('Nhập CSV', { en: 'Import CSV' })}
+                  {say('Nhập sản phẩm', { en: 'Import products' })}
                 </Link>
               </Button>
               <Button asChild variant="secondary">

@@ -31,7 +31,7 @@ export async function action(asked: Route.ActionArgs) {
   const values = readFormValues(await asked.request.formData())
   let made = 0
   const answer = await answerPart(NEW, values, async () => {
-    made = await createProduct({ db, actorId }, values)
+    made = await createProduct({ db, actorId }, values, { isHidden: values.fields['hidden'] === '1' })
     return { ok: true }
   })
   return made > 0 ? redirect(`${PRODUCTS_PATH}/${made}?moi=1`) : answer
@@ -45,15 +45,19 @@ export default function NewProductPage({ loaderData, actionData }: Route.Compone
       <PageHeading
         title={say('Thêm sản phẩm', { en: 'Add product' })}
         back={{ to: PRODUCTS_PATH, label: say('Về danh sách sản phẩm', { en: 'Back to products' }) }}
-        text={say('Bắt đầu bằng thông tin cơ bản; giá, thông số và ảnh thêm ở bước sau.', {
-          en: 'Begin with the basics; prices, specifications and pictures come next.',
-        })}
+        text={say(
+          'Bắt đầu bằng thông tin cơ bản; giá, thông số và ảnh thêm ở bước sau. Lưu nháp thì chỉ ban biên tập thấy, đến khi bạn cho hiện.',
+          {
+            en: 'Begin with the basics; prices, specifications and pictures come next. A draft is seen by editors alone until you show it.',
+          },
+        )}
       />
       <PartForm
         name={NEW}
         title={say('Thông tin cơ bản', { en: 'Basics' })}
         part={EMPTY}
-        save={say('Tạo sản phẩm', { en: 'Create product' })}
+        save={say('Tạo và đăng', { en: 'Create and publish' })}
+        saveAs={{ label: say('Lưu nháp', { en: 'Save as draft' }), name: 'hidden', value: '1' }}
         leaves
         outcome={actionData}
       >

@@ -69,17 +69,23 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
         <>
           <span className="flex items-center gap-2">
             <CompactSelect
-              label={say('Danh mục mới', { en: 'New category' })}
+              label={say('Loại sản phẩm mới', { en: 'New product type' })}
               name="to"
               options={[
-                { value: '', label: say('Danh mục mới…', { en: 'New category…' }) },
+                { value: '', label: say('Loại sản phẩm mới…', { en: 'New product type…' }) },
                 ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
             />
             <Button type="submit" name="intent" value="move" variant="secondary" disabled={isOff}>
-              {say('Đổi danh mục', { en: 'Change category' })}
+              {say('Đổi loại', { en: 'Change type' })}
             </Button>
           </span>
+          <Button type="submit" name="intent" value="hide" variant="secondary" disabled={isOff}>
+            {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
+          </Button>
+          <Button type="submit" name="intent" value="show" variant="secondary" disabled={isOff}>
+            {say('Hiện trên trang', { en: 'Show on the site' })}
+          </Button>
           <Button type="submit" name="intent" value="trash" variant="secondary" disabled={isOff}>
             {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
           </Button>

@@ -17,14 +17,14 @@ const ids = z
   .min(1, { error: () => say('Bạn chọn ít nhất một sản phẩm nhé.', { en: 'Select at least one product.' }) })
   .max(MOST)
 const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['trash', 'restore', 'erase']), ids }),
+  z.object({ intent: z.enum(['trash', 'restore', 'erase', 'hide', 'show']), ids }),
   z.object({
     intent: z.literal('move'),
     ids,
     to: z.coerce
-      .number({ error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .number({ error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
       .int()
-      .min(1, { error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .min(1, { error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
       .max(2_147_483_647),
   }),
 ])
@@ -48,14 +48,27 @@ const DONE = {
   get erase() {
     return say('Đã xóa hẳn', { en: 'Deleted forever' })
   },
+  get hide() {
+    return say('Đã ẩn khỏi trang', { en: 'Hidden from the site' })
+  },
+  get show() {
+    return say('Đã hiện trên trang', { en: 'Shown on the site' })
+  },
   get move() {
-    return say('Đã đổi danh mục', { en: 'Category changed' })
+    return say('Đã đổi loại sản phẩm', { en: 'Product type changed' })
   },
 }
 
 /** Does it, and says what was done. */
 export async function changeProducts(writer: Writer, bulk: ProductBulk): Promise<Outcome> {
   return sayOutcome(bulk, await changeInBulk(writer, bulk))
+}
+
+/** What takes a step back, where something does. */
+const TAKEN_BACK: Partial<Record<ProductBulk['intent'], ProductBulk['intent']>> = {
+  trash: 'restore',
+  hide: 'show',
+  show: 'hide',
 }
 
 function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outcome {
@@ -66,13 +79,14 @@ function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outco
       ? `“${first.title}”`
       : say(`${formatNumber(changed.length)} sản phẩm`, { en: many(changed.length, 'product') })
   const toast = { title: DONE[intent], description: what }
-  if (intent !== 'trash') return { ok: true, toast }
+  const back = TAKEN_BACK[intent]
+  if (!back) return { ok: true, toast }
   return {
     ok: true,
     toast,
     undo: {
       label: say('Hoàn tác', { en: 'Undo' }),
-      fields: { intent: 'restore', ids: changed.map(({ id }) => id).join(',') },
+      fields: { intent: back, ids: changed.map(({ id }) => id).join(',') },
     },
   }
 }

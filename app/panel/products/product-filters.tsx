@@ -47,6 +47,27 @@ const SORTS = [
   },
 ]
 
+const SHOWN_OPTIONS = [
+  {
+    value: 'all',
+    get label() {
+      return say('Tất cả', { en: 'All' })
+    },
+  },
+  {
+    value: 'shown',
+    get label() {
+      return say('Đang hiện', { en: 'On the site' })
+    },
+  },
+  {
+    value: 'hidden',
+    get label() {
+      return say('Đang ẩn', { en: 'Hidden' })
+    },
+  },
+]
+
 const optionsOf = (all: string, choices: readonly Choice[]) => [
   { value: '', label: all },
   ...choices.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -81,7 +102,7 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
       <div className="panel-fold">
         <Select
-          label={say('Danh mục', { en: 'Category' })}
+          label={say('Loại sản phẩm', { en: 'Product type' })}
           name="category"
           defaultValue={state.category}
           options={optionsOf(say('Tất cả', { en: 'All' }), categories)}
@@ -91,6 +112,12 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           name="brand"
           defaultValue={state.brand}
           options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
+        />
+        <Select
+          label={say('Trạng thái', { en: 'State' })}
+          name="shown"
+          defaultValue={state.shown}
+          options={SHOWN_OPTIONS}
         />
         <Select
           label={say('Sắp xếp', { en: 'Sort by' })}

@@ -17,12 +17,12 @@ const change = z.object({
   force: z.literal('1').optional(),
 })
 
-/** Answers any form of a product's screen: a part of it, its shops and prices, the trash. */
+/** Answers any form of a product's screen: a part of it, its shops and prices, whether it is shown, the trash. */
 export function answerProductForm(writer: Writer, id: number, form: FormData) {
   const values = readFormValues(form)
   const intent = values.fields['intent']
   if (intent === undefined) return answerPartForm(writer, id, form)
-  if (['trash', 'restore'].includes(intent))
+  if (['trash', 'restore', 'hide', 'show'].includes(intent))
     return answerPart('trang-thai', values, () => {
       form.set('ids', String(id))
       return changeProducts(writer, readProductBulk(form))

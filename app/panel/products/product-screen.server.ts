@@ -38,9 +38,9 @@ export async function productScreen(db: Db, id: number) {
     const values = valuesOfPart[name](product)
     return { values, seen: stateOf(values) }
   }
-  const { title, kind, attributes, isDemo, deletedAt, updatedAt } = product
+  const { title, kind, attributes, isDemo, isHidden, deletedAt, updatedAt } = product
   return {
-    product: { id, title, isDemo, deletedAt, updatedAt },
+    product: { id, title, isDemo, isHidden, deletedAt, updatedAt },
     parts: Object.fromEntries(
       Object.keys(PRODUCT_PARTS)
         .filter(isPart)

@@ -19,6 +19,7 @@ export type ProductLine = {
   hasPrice: boolean
   changed: string
   isDemo: boolean
+  isHidden: boolean
 }
 
 type ProductTableProps = {
@@ -54,7 +55,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             />
           </th>
           <th scope="col">{say('Sản phẩm', { en: 'Product' })}</th>
-          <th scope="col">{say('Danh mục', { en: 'Category' })}</th>
+          <th scope="col">{say('Loại sản phẩm', { en: 'Product type' })}</th>
           <th scope="col">{say('Giá', { en: 'Price' })}</th>
           <th scope="col">
             {isTrash ? say('Xóa lúc', { en: 'Deleted' }) : say('Sửa lúc', { en: 'Edited' })}
@@ -84,7 +85,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             <td className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>{line.price}</td>
             <td className="whitespace-nowrap text-muted">{line.changed}</td>
             <td>
-              {!isTrash && (
+              {!isTrash && !line.isHidden && (
                 <a
                   href={`/products/${line.id}`}
                   target="_blank"
@@ -115,7 +116,7 @@ function Mark({ label, className, ...input }: ComponentProps<'input'> & { label:
   )
 }
 
-function ProductName({ line: { id, title, note, picture, isDemo } }: { line: ProductLine }) {
+function ProductName({ line: { id, title, note, picture, isDemo, isHidden } }: { line: ProductLine }) {
   return (
     <div className="flex items-center gap-3">
       <img
@@ -135,6 +136,7 @@ function ProductName({ line: { id, title, note, picture, isDemo } }: { line: Pro
         </Link>
         <span className="flex flex-wrap items-center gap-2 text-muted">
           {note}
+          {isHidden && <Badge tone="cut">{say('Đang ẩn', { en: 'Hidden' })}</Badge>}
           {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
         </span>
       </span>

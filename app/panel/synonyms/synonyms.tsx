@@ -107,7 +107,7 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
       <PageHeading
         title={say('Từ đồng nghĩa', { en: 'Synonyms' })}
         text={say(
-          'Khách gọi tên một kiểu, danh mục ghi một kiểu: các nhóm từ này nối hai bên. Cố vấn cũng hiểu theo.',
+          'Khách gọi tên một kiểu, kho sản phẩm ghi một kiểu: các nhóm từ này nối hai bên. Cố vấn cũng hiểu theo.',
           {
             en: 'Visitors say one word, the catalogue another: these groups connect them. The advisor understands them too.',
           },

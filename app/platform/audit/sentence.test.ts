@@ -31,7 +31,7 @@ describe('a line of the log is told as a sentence', () => {
     ],
     [
       told('user', 'change-role', { email: 'an@b.vn', after: { role: 'editor' } }, 'hpRYBSgrbqsZPoiuYLqd'),
-      'Lan đã đổi quyền của tài khoản «an@b.vn», nay là editor',
+      'Lan đã đổi quyền của tài khoản «an@b.vn», nay là biên tập viên',
     ],
     [
       told('user', 'change-role', { email: 'an@b.vn', role: null }),
@@ -39,11 +39,11 @@ describe('a line of the log is told as a sentence', () => {
     ],
     [
       told('invitation', 'invite', { email: 'an@b.vn', role: 'editor' }),
-      'Lan đã mời «an@b.vn» cùng làm, quyền editor',
+      'Lan đã mời «an@b.vn» cùng làm, quyền biên tập viên',
     ],
     [
       told('user', 'join', { email: 'lan@b.vn', after: { role: 'editor' } }, 'hpRYBSgrbqsZPoiuYLqd'),
-      'Lan đã nhận lời mời cùng làm, nay là editor',
+      'Lan đã nhận lời mời cùng làm, nay là biên tập viên',
     ],
     [told('tag', 'delete', { row: { id: 1, name: 'Tivi' } }), 'Lan đã xóa thẻ «Tivi»'],
     [told('import', 'undo', {}, '0f8fad5b-d9cb-469f-a165-70867728950e'), 'Lan đã hoàn tác việc nhập tệp'],

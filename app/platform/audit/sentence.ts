@@ -71,7 +71,7 @@ function tailOf({ action, entity, detail }: Line): string {
     said.push(say(`nhắc ${mentioned.join(', ')}`, { en: `mentioning ${mentioned.join(', ')}` }))
   if (action === 'change-role' || action === 'join') said.push(roleText(isRow(after) ? after['role'] : role))
   if (entity === 'invitation' && action === 'invite' && typeof role === 'string')
-    said.push(say(`quyền ${role}`, { en: `as ${role}` }))
+    said.push(say(`quyền ${roleName(role)}`, { en: `as ${roleName(role)}` }))
   if (typeof added === 'number') said.push(sayAddresses(added))
   if (typeof addresses === 'number') said.push(sayAddresses(addresses))
   if (entity === 'article-change' && typeof detail['total'] === 'number')
@@ -82,9 +82,15 @@ function tailOf({ action, entity, detail }: Line): string {
 
 const sayAddresses = (count: number) => say(`${count} địa chỉ`, { en: many(count, 'address', 'addresses') })
 
+/** What the panel calls a role; the log keeps its key. */
+const roleName = (role: string): string => {
+  if (role === 'editor') return say('biên tập viên', { en: 'editor' })
+  return role === 'admin' ? say('quản trị viên', { en: 'admin' }) : role
+}
+
 const roleText = (role: unknown): string =>
   typeof role === 'string'
-    ? say(`nay là ${role}`, { en: `now ${role}` })
+    ? say(`nay là ${roleName(role)}`, { en: `now ${roleName(role)}` })
     : say('nay không còn quyền nào', { en: 'now without a role' })
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -179,6 +179,8 @@ export const TOLD = {
     done: {
       create: { vi: 'thêm {it}', en: 'added {it}' },
       update: { vi: 'sửa {it}', en: 'edited {it}' },
+      hide: { vi: 'ẩn {it} khỏi trang', en: 'hid {it} from the site' },
+      show: { vi: 'hiện {it} trên trang', en: 'showed {it} on the site' },
       trash: { vi: 'chuyển {it} vào thùng rác', en: 'moved {it} to the trash' },
       restore: { vi: 'lấy {it} ra khỏi thùng rác', en: 'took {it} out of the trash' },
       'delete-forever': { vi: 'xóa hẳn {it}', en: 'deleted {it} forever' },

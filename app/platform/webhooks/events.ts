@@ -14,7 +14,9 @@ export const WEBHOOK_EVENTS = {
     return say('Một bài đang hiện vừa được ẩn hay xóa', { en: 'A public article was hidden or deleted' })
   },
   get 'product.changed'() {
-    return say('Một sản phẩm được tạo, sửa hay xóa', { en: 'A product was created, edited or deleted' })
+    return say('Một sản phẩm được tạo hay hiện, sửa, ẩn hay xóa', {
+      en: 'A product was created or shown, edited, hidden or deleted',
+    })
   },
   get 'price.changed'() {
     return say('Giá đang hiện của một sản phẩm đổi', { en: 'A product’s shown price changed' })

@@ -24,7 +24,11 @@ const DATA: Record<WebhookEvent, z.ZodType> = {
   'product.changed': z.object({
     id: z.int(),
     title: z.string(),
-    change: z.enum(['created', 'updated', 'deleted']),
+    change: z
+      .enum(['created', 'updated', 'deleted'])
+      .describe(
+        'created: mới có trên trang, kể cả khi vừa được cho hiện; deleted: không còn trên trang, kể cả khi bị ẩn',
+      ),
     updated_at: moment,
   }),
   'price.changed': z.object({

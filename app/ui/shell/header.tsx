@@ -44,6 +44,13 @@ export function Header({ navigation, search, actions, extra, menu }: HeaderProps
         </nav>
         <div className="ms-auto flex items-center md:gap-3">
           {actions}
+          <a
+            href="/admin"
+            rel="nofollow"
+            className="hidden min-h-11 items-center rounded-control px-2.5 font-semibold hover:bg-sunken lg:staff:inline-flex"
+          >
+            Quản trị
+          </a>
           <ThemeSwitch name="theme" className="max-lg:hidden" />
           <MobileMenu navigation={menu ? [...navigation, ...menu] : navigation} extra={extra?.item} />
         </div>

@@ -61,6 +61,15 @@ export function MobileMenu({ navigation, extra }: MobileMenuProps) {
               </li>
             ))}
             {extra && <li>{extra}</li>}
+            <li className="hidden staff:block">
+              <a
+                href="/admin"
+                rel="nofollow"
+                className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-sunken"
+              >
+                Quản trị
+              </a>
+            </li>
           </ul>
           <div className="mt-6 flex items-center justify-between border-t border-line pt-6 no-js:hidden">
             <span className="text-sm font-semibold">Giao diện</span>

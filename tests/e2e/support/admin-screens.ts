@@ -169,7 +169,7 @@ async function addLines(page: Page): Promise<void> {
 
 async function makeNothing(page: Page): Promise<void> {
   await page.getByLabel('Thương hiệu').selectOption('new')
-  await page.getByRole('button', { name: 'Tạo sản phẩm' }).click()
+  await page.getByRole('button', { name: 'Tạo và đăng' }).click()
   await page.getByText('Bạn nhập tên sản phẩm nhé.').first().waitFor()
 }
 

@@ -14,6 +14,7 @@ export const productNames = keptByVersion<{ rows: NamedProduct[]; kinds: readonl
       join product_categories c on c.id = p.category_id
       left join product_search s on s.product_id = p.id
       left join brands b on b.id = p.brand_id
+      where not p.is_hidden
       order by p.id`)
     return { rows, kinds: presentKinds() }
   },

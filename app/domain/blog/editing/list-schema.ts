@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#app/platform/row-id.ts'
-import { FIRST_STATE, KINDS, STATUSES } from './list-state.ts'
+import { FIRST_STATE, KINDS, PAGE_SIZES, SORTS, STATUSES } from './list-state.ts'
 import type { ArticleListState } from './list-state.ts'
 
 const words = (most: number) =>
@@ -19,9 +19,10 @@ const listQuery = z.object({
   kind: z.enum(KINDS).nullable().catch(null),
   from: day,
   to: day,
-  sort: z.enum(['updated', 'title']).catch(FIRST_STATE.sort),
+  sort: z.enum(SORTS).nullable().catch(null),
   order: z.enum(['asc', 'desc']).catch(FIRST_STATE.order),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  size: z.coerce.number().pipe(z.literal(PAGE_SIZES)).catch(FIRST_STATE.size),
   view: z.literal('trash').nullable().catch(null),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { readListState } from './list-schema.ts'
-import { FIRST_STATE, listPath, statusOf } from './list-state.ts'
+import { FIRST_STATE, listPath, sortOf, statusOf } from './list-state.ts'
 
 describe('the address of a list', () => {
   test.each([
@@ -18,6 +18,8 @@ describe('the address of a list', () => {
       { sort: 'title' as const, order: 'asc' as const, trash: true },
       '/admin/articles?sort=title&order=asc&view=trash',
     ],
+    [{ q: 'a', sort: 'updated' as const }, '/admin/articles?q=a&sort=updated'],
+    [{ sort: 'published' as const, size: 25 as const }, '/admin/articles?sort=published&size=25'],
   ])('%j is %s, and is read back', (change, path) => {
     expect(listPath(FIRST_STATE, change)).toBe(path)
     expect(readListState(new URL(path, 'http://x').searchParams)).toEqual({ ...FIRST_STATE, ...change })
@@ -26,11 +28,19 @@ describe('the address of a list', () => {
   it('leads to the first page when anything but the page changes', () =>
     expect(listPath({ ...FIRST_STATE, page: 7 }, { q: 'a' })).toBe('/admin/articles?q=a'))
 
+  it('is in the order of what fits best where a text is searched, unless it says another', () => {
+    expect(sortOf(FIRST_STATE)).toBe('updated')
+    expect(sortOf({ q: 'a', sort: null })).toBe('match')
+    expect(sortOf({ q: '', sort: 'match' })).toBe('updated')
+    expect(listPath({ ...FIRST_STATE, q: 'a', sort: 'match' })).toBe('/admin/articles?q=a')
+    expect(listPath({ ...FIRST_STATE, q: 'a' }, { q: '' })).toBe('/admin/articles')
+  })
+
   it('takes what makes no sense as not said', () =>
     expect(
       readListState(
         new URLSearchParams(
-          'q=%00&category=x&status=y&author=-1&kind=x&from=hôm nay&to=2026-02-31&sort=z&order=&page=-1&view=all',
+          'q=%00&category=x&status=y&author=-1&kind=x&from=hôm nay&to=2026-02-31&sort=z&order=&size=7&page=-1&view=all',
         ),
       ),
     ).toEqual(FIRST_STATE))

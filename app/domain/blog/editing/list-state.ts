@@ -8,6 +8,10 @@ export type ArticleStatus = (typeof STATUSES)[number]
 export const KINDS = ['featured', 'ai', 'demo', 'no-picture', 'no-excerpt'] as const
 export type ArticleKind = (typeof KINDS)[number]
 
+/** What the list can be put in order by. */
+export const SORTS = ['match', 'updated', 'published', 'title'] as const
+export type ArticleSort = (typeof SORTS)[number]
+
 /** What the list of articles shows, as its address says it. */
 export type ArticleListState = {
   q: string
@@ -20,9 +24,12 @@ export type ArticleListState = {
   /** Days of Vietnam (YYYY-MM-DD) that it came out on, or will, from and to. */
   from: string
   to: string
-  sort: 'updated' | 'title'
+  /** Null: as is usual, what fits best where a text is searched, else what was edited last (`sortOf`). */
+  sort: ArticleSort | null
   order: 'asc' | 'desc'
   page: number
+  /** Articles on a page. */
+  size: PageSize
   /** The trash instead of the articles. */
   trash: boolean
 }
@@ -31,8 +38,9 @@ export const ARTICLES_PATH = '/admin/articles'
 /** Where changes of many articles are watched and undone. */
 export const CHANGES_PATH = `${ARTICLES_PATH}/changes`
 
-/** Articles on a page (specification, point 9). */
-export const PAGE_SIZE = 10
+/** Articles on a page, the first where nobody asks for more (specification, point 9). */
+export const PAGE_SIZES = [10, 25, 50] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
 
 const NO_FILTERS = {
   q: '',
@@ -48,15 +56,22 @@ const NO_FILTERS = {
 /** The list as it stands where the address says nothing. */
 export const FIRST_STATE: ArticleListState = {
   ...NO_FILTERS,
-  sort: 'updated',
+  sort: null,
   order: 'desc',
   page: 1,
+  size: 10,
   trash: false,
+}
+
+/** The order that a list is in: what fits best is only there for a text. */
+export function sortOf({ sort, q }: Pick<ArticleListState, 'sort' | 'q'>): ArticleSort {
+  if (sort === null || (sort === 'match' && !q)) return q ? 'match' : 'updated'
+  return sort
 }
 
 /** The address of a list with something changed; whatever changes but the page leads to the first page. */
 export function listPath(state: ArticleListState, change: Partial<ArticleListState> = {}): string {
-  const { q, category, status, author, tag, kind, from, to, sort, order, page, trash } = {
+  const { q, category, status, author, tag, kind, from, to, order, page, size, trash, sort } = {
     ...state,
     page: 1,
     ...change,
@@ -70,8 +85,10 @@ export function listPath(state: ArticleListState, change: Partial<ArticleListSta
   if (kind) params.set('kind', kind)
   if (from) params.set('from', from)
   if (to) params.set('to', to)
-  if (sort !== FIRST_STATE.sort) params.set('sort', sort)
+  const inOrder = sortOf({ sort, q })
+  if (inOrder !== sortOf({ sort: null, q })) params.set('sort', inOrder)
   if (order !== FIRST_STATE.order) params.set('order', order)
+  if (size !== FIRST_STATE.size) params.set('size', String(size))
   if (trash) params.set('view', 'trash')
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${ARTICLES_PATH}?${params}` : ARTICLES_PATH

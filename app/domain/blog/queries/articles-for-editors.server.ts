@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
-import { PAGE_SIZE } from '../editing/list-state.ts'
-import type { ArticleListState } from '../editing/list-state.ts'
-import { holds, namedBy, wordsOf } from './search-conditions.server.ts'
+import { sortOf } from '../editing/list-state.ts'
+import type { ArticleListState, ArticleSort } from '../editing/list-state.ts'
+import { holds, like, namedBy, wordsOf } from './search-conditions.server.ts'
 
 /** A line of the list of articles; dates are ISO 8601. */
 export type EditorsArticle = {
@@ -35,7 +35,8 @@ const KIND_IS: Record<NonNullable<ArticleListState['kind']>, SQL> = {
 
 /**
  * A page of the articles as editors list them, drafts and scheduled ones too, with how many there are in all. The search is
- * the blog's: every word, marks and case aside, as part of title, excerpt, content, category or author.
+ * the blog's: every word, marks and case aside, as part of title, excerpt, content, category or author; what fits best has the text
+ * in its title, then its words there.
  */
 export async function articlesForEditors(db: Db, state: ArticleListState): Promise<Found> {
   const where = await whereOf(db, state)
@@ -83,33 +84,52 @@ const columns: SQL = sql`a.id, a.slug, a.title, a.status, a.published_at as "pub
   a.deleted_at as "deletedAt", c.name as category, w.name as author`
 const joins: SQL = sql`join categories c on c.id = a.category_id join authors w on w.id = a.author_id`
 
-const keyOf = ({ sort }: ArticleListState) => (sort === 'title' ? sql`a.title_folded` : sql`a.updated_at`)
+/** What an order goes by; what was never published stands behind, whichever way round. */
+function keyOf(state: ArticleListState): SQL {
+  const keys: Record<Exclude<ArticleSort, 'match'>, SQL> = {
+    updated: sql`a.updated_at`,
+    published: sql`a.published_at`,
+    title: sql`a.title_folded`,
+  }
+  const sort = sortOf(state)
+  return sort === 'match' ? matchOf(state.q) : keys[sort]
+}
+
+function matchOf(text: string): SQL {
+  const { phrase, words } = wordsOf(text)
+  if (words.length === 0) return sql`0`
+  const inTitle = words.map((word) => sql`a.title_folded like ${like(word)}`)
+  return sql`(a.title_folded like ${like(phrase)})::int * 2 + (${sql.join(inTitle, sql` and `)})::int`
+}
+
+/** The direction of an order; an index has the usual one. */
+const directionOf = (state: ArticleListState) =>
+  sql.raw(sortOf(state) === 'published' ? `${state.order} nulls last` : state.order)
 
 /** Without a search an index has the order: only the page is read. */
 async function pageOf(db: Db, state: ArticleListState, where: SQL): Promise<EditorsArticle[]> {
-  const direction = sql.raw(state.order)
-  const inOrder = sql`order by ${keyOf(state)} ${direction}, a.id ${direction}`
+  const inOrder = sql`order by ${keyOf(state)} ${directionOf(state)}, a.id ${sql.raw(state.order)}`
   const { rows } = await db.execute<EditorsArticle>(sql`
     select ${columns} from (
-      select a.* from articles a where ${where} ${inOrder} limit ${PAGE_SIZE} offset ${offsetOf(state)}
+      select a.* from articles a where ${where} ${inOrder} limit ${state.size} offset ${offsetOf(state)}
     ) a ${joins} ${inOrder}`)
   return rows.map(toArticle)
 }
 
 /** A search looks into long texts that lie outside of their rows: each is read once, for the page and the count together. */
 async function found(db: Db, state: ArticleListState, where: SQL): Promise<Found> {
-  const direction = sql.raw(state.order)
-  const inOrder = sql`order by f.key ${direction}, f.id ${direction}`
+  const turned = sql.raw(state.order)
+  const inOrder = sql`order by f.key ${directionOf(state)}, f.updated_at ${turned}, f.id ${turned}`
   const { rows } = await db.execute<(EditorsArticle & { total: number }) | { id: null; total: number }>(sql`
-    with found as materialized (select a.id, ${keyOf(state)} as key from articles a where ${where}),
-      page as (select * from found f ${inOrder} limit ${PAGE_SIZE} offset ${offsetOf(state)})
+    with found as materialized (select a.id, a.updated_at, ${keyOf(state)} as key from articles a where ${where}),
+      page as (select * from found f ${inOrder} limit ${state.size} offset ${offsetOf(state)})
     select n.total, ${columns} from (select count(*)::int as total from found) n
     left join (page f join articles a on a.id = f.id ${joins}) on true ${inOrder}`)
   const articles = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [toArticle(row)]))
   return { articles, total: rows[0]?.total ?? 0 }
 }
 
-const offsetOf = ({ page }: ArticleListState) => (page - 1) * PAGE_SIZE
+const offsetOf = ({ page, size }: ArticleListState) => (page - 1) * size
 
 function toArticle({ publishedAt, updatedAt, deletedAt, ...row }: EditorsArticle): EditorsArticle {
   return {

@@ -18,7 +18,7 @@ export async function isThere(db: Pick<Db, 'execute'>, address: string): Promise
         union all select from categories where slug = ${slug}
         union all select from article_slug_history h join articles a on a.id = h.article_id where h.slug = ${slug} and ${isPublic}`
     : product
-      ? sql`select from products where id = ${Number(product)} and deleted_at is null`
+      ? sql`select from products where id = ${Number(product)} and deleted_at is null and not is_hidden`
       : picture
         ? sql`select from media where storage_key = ${picture}`
         : null

@@ -112,6 +112,14 @@ export async function hasAuthorPage(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** The author that an account writes as; null where it has no page of its own, or none that is in use. */
+export async function ownAuthor(db: Db, userId: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from authors where user_id = ${userId} and is_active order by id limit 1`,
+  )
+  return rows[0]?.id ?? null
+}
+
 /** A page of the tags by name. */
 export async function tagRows(db: Db, asked: RowsAsked): Promise<RowsFound<TagRow>> {
   const { rows } = await db.execute<TagRow>(sql`

@@ -22,6 +22,9 @@ const fields = z.strictObject({
   sub_cate: text(100).nullable(),
   model: text(100).nullable(),
   release_year: z.int().min(1980).max(2100).nullable(),
+  is_hidden: z
+    .boolean()
+    .describe('true: chuẩn bị trước hoặc ẩn khỏi trang; chỉ khóa có quyền sửa sản phẩm đọc được'),
   price,
   lowest_price: price,
   manufacturer_price: price,

@@ -65,6 +65,7 @@ export type EditedProduct = {
   attributes: Attributes
   kind: string
   isDemo: boolean
+  isHidden: boolean
   deletedAt: Date | null
   updatedAt: Date
   images: readonly { url: string; alt: string }[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EDITORS_SORTS, LACKS } from './list-state.ts'
+import { EDITORS_SORTS, LACKS, SHOWN } from './list-state.ts'
 import type { EditorsListState } from './list-state.ts'
 
 const slug = z
@@ -11,6 +11,7 @@ const schema = z.object({
   q: z.string().trim().max(200).catch(''),
   category: slug,
   brand: slug,
+  shown: z.enum(SHOWN).catch('all'),
   trash: z.literal('1').optional().catch(undefined),
   sort: z.enum(EDITORS_SORTS).catch('updated'),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),

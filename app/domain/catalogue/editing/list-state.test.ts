@@ -9,6 +9,7 @@ describe('the address of the editors’ list', () => {
     ['the first page of everything', {}],
     ['words with marks', { text: 'tủ lạnh & đông', page: 3 }],
     ['what is missing', { lacks: ['price', 'picture'] as const }],
+    ['what is hidden', { shown: 'hidden' as const, lacks: ['price'] as const }],
     ['the trash of a brand', { trash: true, brand: 'hoa-phat', category: 'tu-lanh', sort: 'title' as const }],
   ])('says %s and is read back', (_, change) => {
     const state = { ...FIRST_EDITORS_STATE, ...change }

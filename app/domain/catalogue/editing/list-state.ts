@@ -5,6 +5,10 @@ export type EditorsSort = (typeof EDITORS_SORTS)[number]
 export const LACKS = ['price', 'picture'] as const
 export type Lack = (typeof LACKS)[number]
 
+/** Which products a list is of: all, those on the site, those that are hidden. */
+export const SHOWN = ['all', 'shown', 'hidden'] as const
+export type Shown = (typeof SHOWN)[number]
+
 /** Rows of a page. */
 export const EDITORS_PAGE_SIZE = 20
 
@@ -14,6 +18,7 @@ export type EditorsListState = {
   category: string
   brand: string
   lacks: readonly Lack[]
+  shown: Shown
   trash: boolean
   sort: EditorsSort
   page: number
@@ -24,6 +29,7 @@ export const FIRST_EDITORS_STATE: EditorsListState = {
   category: '',
   brand: '',
   lacks: [],
+  shown: 'all',
   trash: false,
   sort: 'updated',
   page: 1,
@@ -33,12 +39,13 @@ export const PRODUCTS_PATH = '/admin/products'
 
 /** The address of a list; a change of anything but the page leads to the first one. */
 export function editorsListPath(state: EditorsListState, change: Partial<EditorsListState> = {}): string {
-  const { text, category, brand, lacks, trash, sort, page } = { ...state, page: 1, ...change }
+  const { text, category, brand, lacks, shown, trash, sort, page } = { ...state, page: 1, ...change }
   const params = new URLSearchParams([
     ...(text ? [['q', text]] : []),
     ...(category ? [['category', category]] : []),
     ...(brand ? [['brand', brand]] : []),
     ...lacks.map((lack) => ['lacks', lack]),
+    ...(shown === 'all' ? [] : [['shown', shown]]),
     ...(trash ? [['trash', '1']] : []),
     ...(sort === 'updated' ? [] : [['sort', sort]]),
     ...(page > 1 ? [['page', String(page)]] : []),
@@ -51,5 +58,5 @@ export const editorsExportPath = (state: EditorsListState): string =>
   editorsListPath(state).replace(PRODUCTS_PATH, '/api/v1/exports/products.csv')
 
 /** Whether anything narrows the list. */
-export const isNarrowed = ({ text, category, brand, lacks }: EditorsListState): boolean =>
-  text !== '' || category !== '' || brand !== '' || lacks.length > 0
+export const isNarrowed = ({ text, category, brand, lacks, shown }: EditorsListState): boolean =>
+  text !== '' || category !== '' || brand !== '' || lacks.length > 0 || shown !== 'all'

@@ -28,9 +28,9 @@ export const basicsInput = z
     des: text(20_000),
     image: optional(2000).refine((typed) => typed === null || isAddress(typed), { error: pictureText }),
     category: z.coerce
-      .number({ error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .number({ error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
       .int()
-      .min(1, { error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) }),
+      .min(1, { error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) }),
     brand: z.union([z.literal(''), z.literal('new'), idField]),
     new_brand: text(60).default(''),
     sub_cate: optional(100),

@@ -34,18 +34,25 @@ export type PartChange = { id: number; part: ProductPart; values: FormValues; se
 /** Parts of a product as they are to be, each as its form holds it. */
 export type PartValues = Partial<Record<ProductPart, FormValues>>
 
+/** What is made beside the first part: other parts, and a product that visitors do not see yet. */
+export type NewProduct = { others?: PartValues; isHidden?: boolean }
+
 /** Makes a product of the first part, and of others where they are given. @returns its id @throws ZodError, AppError 'invalid' */
 export async function createProduct(
   { db, actorId, via }: Writer,
   { fields }: FormValues,
-  others: PartValues = {},
+  { others = {}, isHidden = false }: NewProduct = {},
 ): Promise<number> {
   const basics = input.basicsInput.parse(fields)
   return db.transaction(async (tx) => {
-    const id = await known(() => save.addProduct(tx, basics))
+    const id = await known(() => save.addProduct(tx, basics, { isHidden }))
     const product = await editedProduct(tx, id)
     if (product) await saveAll(tx, product, over(product, others))
-    const detail = { title: basics.title, ...(via ? { via } : {}) }
+    const detail = {
+      title: basics.title,
+      ...(isHidden ? { after: { is_hidden: true } } : {}),
+      ...(via ? { via } : {}),
+    }
     await recordChange(tx, { actorId, action: 'create', entity: 'product', entityId: id, detail })
     return id
   })
@@ -188,8 +195,8 @@ function sayWrong(
 const known = <T>(work: () => Promise<T>): Promise<T> =>
   unlessRefused(work, {
     missing: () => {
-      const text = say('Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.', {
-        en: 'This category or brand no longer exists. Choose again.',
+      const text = say('Loại sản phẩm hoặc thương hiệu này không còn, bạn chọn lại nhé.', {
+        en: 'This product type or brand no longer exists. Choose again.',
       })
       return new AppError('invalid', text, { fields: { category: text } })
     },

@@ -46,7 +46,7 @@ export async function previewKind(
 
 function nameLines({ category, key }: KindState, after: KindState): string[] {
   const name = after.category?.name ?? ''
-  if (!category) return [say(`Thêm danh mục “${name}”.`, { en: `Adds the category “${name}”.` })]
+  if (!category) return [say(`Thêm loại sản phẩm “${name}”.`, { en: `Adds the product type “${name}”.` })]
   const known = new Set(kindRecord(key).words.others)
   const words = new Set(after.record?.words?.others)
   const added = [...words].filter((word) => !known.has(word))

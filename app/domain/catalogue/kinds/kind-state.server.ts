@@ -83,7 +83,7 @@ async function storeCategory(tx: Tx, before: KindState, { key, category }: KindS
     sql`select from product_categories where (name = ${name} or slug = ${slug}) and id <> ${id}`,
   )
   if (taken.length > 0) {
-    const why = `Đã có danh mục tên “${name}”.`
+    const why = `Đã có loại sản phẩm tên “${name}”.`
     throw new AppError('conflict', why, { fields: { name: why } })
   }
   await (before.category

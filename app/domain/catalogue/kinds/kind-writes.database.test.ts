@@ -68,7 +68,7 @@ describeOnDatabases('kinds that editors make', 'demo', (database) => {
 
   it('are there with their figures, filters and names', async () => {
     expect((await tryKind(db(), input())).lines).toEqual([
-      'Thêm danh mục “Máy khâu”.',
+      'Thêm loại sản phẩm “Máy khâu”.',
       'Thêm “Số mũi may”.',
       'Thêm “Trọng lượng”.',
       'Thêm “Kiểu máy”.',

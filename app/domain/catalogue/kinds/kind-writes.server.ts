@@ -160,7 +160,7 @@ async function anew(tx: Transaction, { name, based }: WrittenKind): Promise<Kind
   if (state.category)
     throw new AppError(
       'conflict',
-      say(`“${kindRecord(key).name}” đã có danh mục rồi.`, {
+      say(`“${kindRecord(key).name}” đã có trong kho sản phẩm rồi.`, {
         en: `“${kindRecord(key).name}” has a category already.`,
       }),
     )

@@ -125,7 +125,7 @@ export async function brandPromotions(db: Db, brandId: number, limit: number): P
   const { rows } = await db.execute<BrandPromotion>(sql`
     select o.id, p.id as "productId", p.title as product, o.title, o.description
     from product_promotions o join products p on p.id = o.product_id
-    where p.brand_id = ${brandId} and p.deleted_at is null and o.is_active
+    where p.brand_id = ${brandId} and p.deleted_at is null and not p.is_hidden and o.is_active
       and (o.valid_until is null or o.valid_until >= now())
     order by o.valid_until nulls last, o.id limit ${limit}`)
   return rows
@@ -147,7 +147,7 @@ async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
   const { rows } = await db.execute<{ text: string }>(sql`
     select r.review_text as text
     from product_reviews r join products p on p.id = r.product_id
-    where p.brand_id = ${brandId} and p.deleted_at is null and r.is_approved and not r.is_demo
+    where p.brand_id = ${brandId} and p.deleted_at is null and not p.is_hidden and r.is_approved and not r.is_demo
     order by r.created_at desc, r.id desc limit ${MOST_REVIEWS}`)
   return rows.map(({ text }) => text)
 }

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import {
-  offers,
-  priceObservations,
   productFaqs,
   productImages,
   productPromotions,
@@ -10,7 +8,9 @@ import {
   productSpecifications,
   productVariants,
 } from '#db/schema/catalogue.ts'
+import { offers, priceObservations } from '#db/schema/offers.ts'
 import { getProductRow } from './get-product-row.server.ts'
+import type { ProductReading } from './get-product-row.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 
 /** How many reviews a product page shows, newest first. */
@@ -32,6 +32,7 @@ export type ProductDetail = ProductRow & {
   model: string | null
   brandSlug: string | null
   releaseYear: number | null
+  isHidden: boolean
   images: { url: string; alt: string }[]
   variants: { id: number; name: string; price: string | null }[]
   specifications: { id: number; group: string; name: string; value: string }[]
@@ -65,9 +66,13 @@ export type ProductDetail = ProductRow & {
   offers: Offer[]
 }
 
-/** Everything the page of a product shows; null when there is no such product, or it is in the trash. */
-export async function getProduct(db: Db, id: number): Promise<ProductDetail | null> {
-  const row = await getProductRow(db, id)
+/** Everything the page of a product shows; null when there is no such product, it is hidden or in the trash. */
+export async function getProduct(
+  db: Db,
+  id: number,
+  reading: ProductReading = {},
+): Promise<ProductDetail | null> {
+  const row = await getProductRow(db, id, reading)
   if (!row) return null
   const [extra, images, variants, specifications, faqs, promotions, reviews, stars, shopOffers] =
     await Promise.all([
@@ -108,11 +113,11 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
   }
 }
 
-type Texts = Pick<ProductDetail, 'des' | 'gtin' | 'model' | 'releaseYear' | 'brandSlug'>
+type Texts = Pick<ProductDetail, 'des' | 'gtin' | 'model' | 'releaseYear' | 'isHidden' | 'brandSlug'>
 
 async function textsOf(db: Db, id: number): Promise<Texts | undefined> {
   const { rows } = await db.execute<Texts>(sql`
-    select p.des, p.gtin, p.model, p.release_year as "releaseYear", b.slug as "brandSlug"
+    select p.des, p.gtin, p.model, p.release_year as "releaseYear", p.is_hidden as "isHidden", b.slug as "brandSlug"
     from products p left join brands b on b.id = p.brand_id where p.id = ${id}`)
   return rows[0]
 }

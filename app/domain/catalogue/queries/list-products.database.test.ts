@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { apiListQuery } from '../schema.ts'
+import { getProduct } from './get-product.server.ts'
 import { listProducts } from './list-products.server.ts'
+import { productTitle } from './product-title.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
 
 describeOnDatabases('listProducts', 'demo', (database) => {
   const list = (query: Record<string, string | number>) =>
@@ -116,5 +119,32 @@ describeOnDatabases('listProducts', 'demo', (database) => {
     expect(without.products.map((product) => product.id)).not.toContain(id)
     await database().db.execute(sql`update products set deleted_at = null where id = ${id}`)
     expect((await list({})).pagination.total).toBe(before.pagination.total)
+  })
+
+  it('forgets a product that is hidden at every count, and finds it again when it is shown', async () => {
+    const counted = async () => {
+      const { rows } = await database().pool.query<{ counts: string }>(`
+        select concat((select count(*) from product_search), ' ', (select sum(n) from product_counts), ' ',
+          (select sum(n) from facet_counts), ' ', (select sum(n) from product_words)) as counts`)
+      return rows[0]?.counts
+    }
+    const before = await list({})
+    const counts = await counted()
+    const id = before.products[0]?.id ?? 0
+    await database().pool.query('update products set is_hidden = true where id = $1', [id])
+    // What else changes of it brings it back nowhere.
+    await database().pool.query(`update products set title = title || '!' where id = $1`, [id])
+    await database().pool.query('update product_categories set is_hidden = not is_hidden')
+    await database().pool.query('update product_categories set is_hidden = not is_hidden')
+    expect((await list({})).pagination.total).toBe(before.pagination.total - 1)
+    expect(await productsByIds(database().db, [id])).toEqual([])
+    expect(await getProduct(database().db, id)).toBeNull()
+    expect(await getProduct(database().db, id, { withHidden: true })).toMatchObject({ id, isHidden: true })
+    expect(await productTitle(database().db, id)).toBeNull()
+    await database().pool.query(
+      `update products set is_hidden = false, title = rtrim(title, '!') where id = $1`,
+      [id],
+    )
+    expect(await counted()).toBe(counts)
   })
 })

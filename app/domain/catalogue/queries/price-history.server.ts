@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { offers, priceObservations } from '#db/schema/catalogue.ts'
+import { offers, priceObservations } from '#db/schema/offers.ts'
 import type { Observation } from '../price-history.ts'
 
 /** More than a chart can show; older prices are left out. */

@@ -34,7 +34,7 @@ export const PRICES: SQL = sql`p.price, p.manufacturer_price as "manufacturerPri
         'listPrice', pp.list_price, 'shop', pp.shop, 'url', pp.url, 'seenOn', to_char(pp.seen_on, 'YYYY-MM-DD'),
         'isDated', pp.is_dated) end as "mainPrice"`
 
-/** Rows of product cards. `page` is a query over `product_search` that gives `product_id` in its own order. */
+/** Rows of product cards. `page` is a query, for visitors over `product_search`, that gives `product_id` in its own order. */
 export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     with page as materialized (select product_id, row_number() over () as place from (${page}) chosen)
@@ -42,10 +42,11 @@ export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
       b.name as brand, c.name as category, c.slug as "categorySlug", c.kind,
       ${PRICES},
       coalesce(r.review_count, 0) as "reviewCount", r.average as "ratingAverage",
-      p.is_demo as "isDemo", p.created_at as "createdAt", s.updated_at as "updatedAt"
+      p.is_demo as "isDemo", p.created_at as "createdAt",
+      coalesce(s.updated_at, p.updated_at) as "updatedAt"
     from page
     join products p on p.id = page.product_id
-    join product_search s on s.product_id = p.id
+    left join product_search s on s.product_id = p.id
     join product_categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id
     left join product_prices pp on pp.product_id = p.id

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 
-/** Products by their ids, in the order of the ids; those that do not exist or lie in the trash are left out. */
+/** Products by their ids, in the order of the ids; those that do not exist, are hidden or lie in the trash are left out. */
 export async function productsByIds(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const wanted = sql`${`{${ids.join(',')}}`}::int[]`

@@ -37,7 +37,7 @@ export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): Al
         with due as materialized (
           select a.id from price_alerts a join alert_addresses d on d.id = a.address_id
           join products p on p.id = a.product_id join product_prices pp on pp.product_id = a.product_id
-          where d.confirmed_at is not null and p.deleted_at is null and pp.shop is not null and pp.value <= a.below
+          where d.confirmed_at is not null and p.deleted_at is null and not p.is_hidden and pp.shop is not null and pp.value <= a.below
             and pp.seen_on >= vietnam_day(now()) - 60
             and (a.told_on is null or a.told_on < vietnam_day(now())) and (a.told_price is null or pp.value < a.told_price)
           order by a.id limit ${AT_ONCE} for update of a skip locked)

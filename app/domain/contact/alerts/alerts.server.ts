@@ -34,7 +34,7 @@ export function askAlerts(
     const { rows: kept } = await tx.execute(sql`
       insert into price_alerts (address_id, product_id, below)
       select ${id}, p.id, x.below from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as x(id int, below bigint)
-      join products p on p.id = x.id and p.deleted_at is null
+      join products p on p.id = x.id and p.deleted_at is null and not p.is_hidden
       on conflict (address_id, product_id) do update set below = excluded.below, told_price = null returning 1`)
     await tx.execute(sql`
       insert into consents (subject, purpose, wording) values (${email}, 'price-alert', ${ALERT_CONSENT})`)

@@ -67,6 +67,12 @@ export function readStock(text: string): boolean | null {
   return SOLD_OUT.has(said) || said === 'outofstock' || NO.has(said) ? false : null
 }
 
+/** Yes or no in either language; null for what says neither. */
+export function readYesNo(text: string): boolean | null {
+  const said = fold(text)
+  return YES.has(said) || (NO.has(said) ? false : null)
+}
+
 /** A moment with its zone ('2026-11-24T02:00:00Z'), ISO 8601 in UTC; null for what is none. */
 export function readMoment(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null

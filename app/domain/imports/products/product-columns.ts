@@ -117,6 +117,7 @@ const FIELDS = [
     fits: isText,
   },
   { name: 'release_year', label: 'Release year', aliases: ['Năm ra mắt', 'Năm sản xuất', 'Đời máy'] },
+  { name: 'is_hidden', label: 'Hidden (true or false)', aliases: ['Đang ẩn', 'Ẩn', 'Hidden'] },
   { name: 'description', label: 'Description', aliases: ['Mô tả', 'Mô tả sản phẩm', 'des'], fits: isText },
   { name: 'lowest_price', label: 'Lowest price (text)', aliases: ['Giá thấp nhất'] },
   {

@@ -5,7 +5,7 @@ import type { Cells, Choices, Problem, ReadRow } from '#app/domain/imports/impor
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { priceAsText, readFigure } from './cell-values.ts'
+import { priceAsText, readFigure, readYesNo } from './cell-values.ts'
 import { problemIn } from './form-limits.ts'
 import {
   brandNamed,
@@ -94,6 +94,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     brand: cells.has('brand') ? identity.brand : undefined,
     category,
     release_year: yearOf(reading),
+    is_hidden: hiddenOf(reading),
     attributes: attributesOf(reading),
     derived: derived.figures,
     images: readPictures(reading, references.pictures),
@@ -210,6 +211,14 @@ function yearOf({ cells, problems }: Reading): number | null | undefined {
   const year = parseNumber(text.replace(/[.,]0+$/, ''))
   problems.push(...problemIn(basicsInput.shape.release_year, String(year ?? text), 'release_year'))
   return year
+}
+
+function hiddenOf({ cells, problems }: Reading): boolean | null | undefined {
+  const text = cells.get('is_hidden')
+  if (!text) return text === undefined ? undefined : null
+  const isHidden = readYesNo(text)
+  if (isHidden === null) problems.push({ field: 'is_hidden', message: 'Must be yes or no' })
+  return isHidden
 }
 
 function attributesOf({ cells, problems }: Reading): ReadonlyMap<string, AttributeValue | null> {

@@ -47,6 +47,8 @@ export type ProductState = Texts & {
   category_id: number
   category: string
   release_year: number | null
+  /** Not shown on the site. */
+  is_hidden: boolean
   attributes: Attributes
   images: readonly Picture[]
   specifications: readonly Specification[]
@@ -76,6 +78,7 @@ export type ProductValues = { [Field in keyof Texts]: Given<string> } & {
   brand: Given<string>
   category: Given<{ id: number; name: string; kind: string }>
   release_year: Given<number>
+  is_hidden: Given<boolean>
   /** Figures by their keys. */
   attributes: ReadonlyMap<string, AttributeValue | null>
   /** Figures that were read from specifications and title: they fill what is not there, and change nothing. */
@@ -109,6 +112,7 @@ export function freshProduct(values: ProductValues, { key, now }: Context): Prod
     category_id: values.category?.id ?? 0,
     category: values.category?.name ?? '',
     release_year: null,
+    is_hidden: false,
     attributes: {},
     images: [],
     specifications: [],
@@ -165,6 +169,7 @@ export function overwrittenProduct(
     category_id: values.category?.id ?? before.category_id,
     category: values.category?.name ?? before.category,
     release_year: next<number | null>(values.release_year, before.release_year, null),
+    is_hidden: next<boolean>(values.is_hidden, before.is_hidden, false),
     attributes: specifications === before.specifications ? attributes : withDerived(attributes, values),
     images,
     specifications,

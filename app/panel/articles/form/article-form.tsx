@@ -209,7 +209,7 @@ export function ArticleForm(props: ArticleFormProps) {
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
         </div>
-        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:px-3')}>
+        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:hidden')}>
           {say('Cancel', { vi: 'Hủy' })}
         </Link>
         <Button
@@ -223,12 +223,12 @@ export function ArticleForm(props: ArticleFormProps) {
             openPreview(current())
           }}
         >
-          <Eye aria-hidden="true" className="size-4 max-sm:hidden" />
-          {say('Preview', { vi: 'Xem trước' })}
+          <Eye aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{say('Preview', { vi: 'Xem trước' })}</span>
         </Button>
         <Button
           variant="secondary"
-          className="max-sm:hidden no-js:hidden"
+          className="max-sm:px-3 no-js:hidden"
           title="Ctrl+S"
           loading={saving.isBusy}
           onClick={() => void saving.save(true)}

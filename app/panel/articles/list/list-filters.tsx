@@ -7,10 +7,13 @@ import {
   FIRST_STATE,
   KIND_LABELS,
   KINDS,
+  PAGE_SIZES,
+  sortOf,
+  SORTS,
   STATUS_LABELS,
   STATUSES,
 } from '#app/domain/blog/editing/list-state.ts'
-import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleListState, ArticleSort } from '#app/domain/blog/editing/list-state.ts'
 import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -23,6 +26,21 @@ const DEBOUNCE_MS = 500
 
 /** Filters that a wide window shows without unfolding the rest. */
 const SHOWN = new Set<string>(['q', 'category', 'status'])
+
+const SORT_LABELS: Record<ArticleSort, string> = {
+  get match() {
+    return say('Best Match', { vi: 'Khớp nhất' })
+  },
+  get updated() {
+    return say('Last Updated', { vi: 'Sửa gần đây' })
+  },
+  get published() {
+    return say('Published Date', { vi: 'Ngày đăng' })
+  },
+  get title() {
+    return say('Title', { vi: 'Tiêu đề' })
+  },
+}
 
 /** What the list can be narrowed by. */
 export type ListChoices = {
@@ -41,6 +59,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const tagNames = useId()
+  const usual = sortOf({ sort: null, q: state.q })
   const isUnfolded = filtersOf(state).some((name) => !SHOWN.has(name))
   const follow = () => {
     clearTimeout(timer.current)
@@ -85,11 +104,12 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
           <Choice
             label={say('Sort by', { vi: 'Sắp xếp theo' })}
             name="sort"
-            value={state.sort}
-            options={[
-              { value: 'updated', label: say('Last Updated', { vi: 'Sửa gần đây' }) },
-              { value: 'title', label: say('Title', { vi: 'Tiêu đề' }) },
-            ]}
+            value={sortOf(state) === usual ? '' : sortOf(state)}
+            options={SORTS.filter((sort) => sort !== 'match' || state.q).map((sort) => ({
+              // The usual order is not said, so that a text that is typed next brings its own.
+              value: sort === usual ? '' : sort,
+              label: SORT_LABELS[sort],
+            }))}
             onChange={follow}
           />
           <Choice
@@ -104,6 +124,13 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
           />
         </div>
         <div className="panel-fold-more">
+          <Choice
+            label={say('Articles per page', { vi: 'Số bài mỗi trang' })}
+            name="size"
+            value={String(state.size)}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={follow}
+          />
           <Choice
             label={say('Author', { vi: 'Tác giả' })}
             name="author"
@@ -217,7 +244,7 @@ function withoutDefaults(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : ''
-    const isDefault = (name === 'sort' || name === 'order') && FIRST_STATE[name] === text
+    const isDefault = (name === 'size' || name === 'order') && String(FIRST_STATE[name]) === text
     if (text && !isDefault) params.set(name, text)
   }
   return params

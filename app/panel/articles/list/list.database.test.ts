@@ -52,6 +52,32 @@ describeOnDatabases('the list of articles', 'schema', (database) => {
     expect(await listed({ order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
   it('sorts titles as they are read without marks', async () =>
     expect(await listed({ sort: 'title', order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
+  it('sorts by the day of publication, what has none last either way', async () => {
+    expect(await listed({ sort: 'published' })).toEqual([ids.later, ids.fridge, ids.draft])
+    expect((await listed({ sort: 'published', order: 'asc' })).at(-1)).toBe(ids.draft)
+  })
+  it('puts the text in a title first, then its words there, then what was edited last, unless told otherwise', async () => {
+    const { db } = database()
+    const make = articleMaker(db)
+    const at = (day: number) => new Date(`2025-01-0${day}T00:00:00Z`)
+    const made = [
+      await make.article('nguyen-cum', { title: 'Chọn máy sấy bơm nhiệt', updatedAt: at(1) }),
+      await make.article('dao-tu', { title: 'Sấy bằng máy nào', updatedAt: at(2) }),
+      await make.article('trong-bai', { title: 'Quần áo', content: '<p>máy sấy</p>', updatedAt: at(3) }),
+      await make.article('trong-bai-moi', {
+        title: 'Phòng giặt',
+        content: '<p>máy sấy</p>',
+        updatedAt: at(4),
+      }),
+    ]
+    const [phrase, words, older, newer] = made
+    expect(await listed({ q: 'may say' })).toEqual([phrase, words, newer, older])
+    expect(await listed({ q: 'may say', sort: 'updated' })).toEqual([newer, older, words, phrase])
+    expect((await articlesForEditors(db, { ...FIRST_STATE, q: 'may say', size: 25 })).articles).toHaveLength(
+      4,
+    )
+    await database().pool.query('delete from articles where id = any($1)', [made])
+  })
   it('shows the trash alone', async () => expect(await listed({ trash: true })).toEqual([ids.gone]))
   it.each([
     ['draft', 'draft'],

@@ -83,7 +83,11 @@ const plainMark = (name: string, tag: string, shortcut?: string) =>
 
 const Subscript = plainMark('subscript', 'sub', 'Mod-,').extend({ excludes: 'subscript superscript' })
 const Superscript = plainMark('superscript', 'sup', 'Mod-.')
-const Highlight = plainMark('highlight', 'mark', 'Mod-Shift-h')
+const Highlight = plainMark('highlight', 'mark', 'Mod-Shift-h').extend({
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|\s)(==([^=\s](?:[^=]*[^=\s])?)==)$/, type: this.type })]
+  },
+})
 
 /** Unlike the library's own, it stands together with other marks, as HTML allows. */
 const InlineCode = plainMark('code', 'code', 'Mod-e').extend({

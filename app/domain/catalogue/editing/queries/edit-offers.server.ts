@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { offers, priceObservations } from '#db/schema/catalogue.ts'
+import { offers, priceObservations } from '#db/schema/offers.ts'
 
 /** A shop that lists a product with every price seen there, the newest first. Prices in VND, days YYYY-MM-DD. */
 export type EditedOffer = {

@@ -21,6 +21,7 @@ export type EditorsProduct = Prices & {
   brand: string | null
   category: string
   isDemo: boolean
+  isHidden: boolean
   at: Date
 }
 
@@ -35,7 +36,7 @@ export async function productsForEditors(
     db.execute<EditorsProduct>(sql`
       select p.id, p.title, p.model, p.image, p.attributes, c.kind, b.name as brand, c.name as category,
         ${PRICES},
-        p.is_demo as "isDemo", coalesce(p.deleted_at, p.updated_at) as at
+        p.is_demo as "isDemo", p.is_hidden as "isHidden", coalesce(p.deleted_at, p.updated_at) as at
       from (select s.product_id, row_number() over (order by ${order}) as place from ${from}
         order by ${order} limit ${EDITORS_PAGE_SIZE} offset ${(state.page - 1) * EDITORS_PAGE_SIZE}) page
       join products p on p.id = page.product_id
@@ -60,7 +61,7 @@ const ORDERS: Record<EditorsSort, SQL> = {
   'price-desc': sql`s.main_price_value desc nulls last, s.product_id`,
 }
 
-/** Products on the site or in hidden categories, by the narrow rows that lists read: words begin words of the title or the model. */
+/** Products on the site, hidden or in hidden categories, by the narrow rows that lists read: words begin words of the title or the model. */
 function visible(state: EditorsListState): [SQL, SQL] {
   const terms = searchTerms(state.text)
   const words =
@@ -76,17 +77,18 @@ function trashed(state: EditorsListState): [SQL, SQL] {
   const words = fold(state.text)
     .split(/\s+/)
     .map((word) => sql`s.folded like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
-  const from = sql`(select id as product_id, category_id, brand_id, pp.value as main_price_value, title_folded, attributes,
+  const from = sql`(select id as product_id, category_id, brand_id, pp.value as main_price_value, title_folded, attributes, is_hidden,
       coalesce(deleted_at, updated_at) as updated_at, concat(title_folded, ' ', vi_fold(model)) as folded
     from products left join product_prices pp on pp.product_id = id where deleted_at is not null) s ${whereAll(state, sql.join(words, sql` and `))}`
   return [from, ORDERS[state.sort]]
 }
 
-function whereAll({ text, category, brand, lacks }: EditorsListState, words: SQL): SQL {
+function whereAll({ text, category, brand, lacks, shown }: EditorsListState, words: SQL): SQL {
   const conditions = [
     ...(text ? [words] : []),
     ...(category ? [sql`s.category_id = (select id from product_categories where slug = ${category})`] : []),
     ...(brand ? [sql`s.brand_id = (select id from brands where slug = ${brand})`] : []),
+    ...(shown === 'all' ? [] : [sql`s.is_hidden = ${shown === 'hidden'}`]),
     ...(lacks.includes('price') ? [sql`s.main_price_value is null`] : []),
     ...(lacks.includes('picture')
       ? [

@@ -38,9 +38,16 @@ const basicsRow = (input: BasicsInput, brandId: number | null) => ({
 })
 
 /** Makes a product. @returns its id */
-export async function addProduct(db: Writer, input: BasicsInput): Promise<number> {
+export async function addProduct(
+  db: Writer,
+  input: BasicsInput,
+  { isHidden }: { isHidden: boolean },
+): Promise<number> {
   const brandId = await chosenBrand(db, input)
-  const [row] = await db.insert(products).values(basicsRow(input, brandId)).returning({ id: products.id })
+  const [row] = await db
+    .insert(products)
+    .values({ ...basicsRow(input, brandId), isHidden })
+    .returning({ id: products.id })
   return row?.id ?? 0
 }
 

@@ -22,6 +22,19 @@ export async function restoreProducts(db: Runner, ids: readonly number[]): Promi
   return rows
 }
 
+/** Takes products off the site, to be worked on: lists, search, advice and files for machines go without them. @returns those shown until then */
+export const hideProducts = (db: Runner, ids: readonly number[]) => setHidden(db, ids, true)
+
+/** Shows products on the site, as far as their categories are. @returns those that were hidden */
+export const showProducts = (db: Runner, ids: readonly number[]) => setHidden(db, ids, false)
+
+async function setHidden(db: Runner, ids: readonly number[], isHidden: boolean): Promise<Changed[]> {
+  const { rows } = await db.execute<Changed>(sql`
+    update products set is_hidden = ${isHidden}, updated_at = now()
+    where id = ${listOf(ids)} and deleted_at is null and is_hidden <> ${isHidden} returning id, title`)
+  return rows
+}
+
 /** Files products under another category. @returns those that were elsewhere, with where */
 export async function moveProducts(
   db: Runner,

@@ -30,7 +30,8 @@ export async function findProducts(
       union select id from products where model_key = any(${sql.param(models)}::text[])
       union ${entitled(titles)}
       union select p.id from products p join product_categories h on h.id = p.category_id and h.is_hidden
-        where p.title_folded = any(${sql.param(titles)}::text[])))
+        where p.title_folded = any(${sql.param(titles)}::text[])
+      union select id from products where is_hidden and title_folded = any(${sql.param(titles)}::text[])))
     order by p.id`)
   const known = new Map<string, Known<KnownProduct>[]>(names.map((name) => [name, []]))
   for (const { isOld, decided: keys, ...who } of rows) {

@@ -24,7 +24,7 @@ export async function productStates(db: Reader, condition: SQL): Promise<StoredR
     with wanted as materialized (select * from products where ${condition})
     select p.id, p.updated_at::text as stamp, p.source_key, p.title, p.des as description, b.name as brand, p.category_id,
       c.name as category, p.sub_cate as sub_category, p.gtin, p.model, p.release_year, p.price, p.lowest_price,
-      p.manufacturer_price, p.rumored_price, p.image, p.attributes, p.deleted_at is not null as is_trashed,
+      p.manufacturer_price, p.rumored_price, p.image, p.attributes, p.is_hidden, p.deleted_at is not null as is_trashed,
       coalesce(i.list, '[]') as images, coalesce(s.list, '[]') as specifications, coalesce(o.list, '[]') as offers
     from wanted p
     join product_categories c on c.id = p.category_id

@@ -44,10 +44,12 @@ async function restoreProducts(tx: Reader, befores: readonly { id: number }[]): 
       manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price, prices_typed_on = x.prices_typed_on,
       prices_undated = coalesce(x.prices_undated, p.prices_undated),
       attributes = x.attributes,
-      updated_at = x.updated_at, deleted_at = x.deleted_at
+      updated_at = x.updated_at, deleted_at = x.deleted_at,
+      is_hidden = coalesce(x.is_hidden, p.is_hidden)
     from jsonb_to_recordset(${given}) as x(id int, title text, des text, image text, brand_id int, category_id int,
       sub_cate text, gtin text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
-      rumored_price text, prices_typed_on date, prices_undated boolean, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
+      rumored_price text, prices_typed_on date, prices_undated boolean, attributes jsonb, updated_at timestamptz, deleted_at timestamptz,
+      is_hidden boolean)
     where p.id = x.id`)
   await restoreList(tx, 'images', { given, ids })
   await restoreList(tx, 'specifications', { given, ids })

@@ -16,7 +16,7 @@ class ProductChangedError extends Error {
 /** The columns that rows are sent in. */
 const GIVEN = sql`x(id int, stamp timestamptz, key text, title text, description text, brand_id int, category_id int,
   sub_category text, gtin text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
-  rumored_price text, image text, attributes jsonb, is_trashed boolean)`
+  rumored_price text, image text, attributes jsonb, is_hidden boolean, is_trashed boolean)`
 
 /** Writes the products of a batch with all that hangs on them, each kind by one statement. */
 export async function writeProducts(tx: Reader, { created, updated }: Batch): Promise<BatchWritten> {
@@ -56,9 +56,9 @@ async function insertProducts(tx: Reader, created: Batch['created'], brandOf: Br
   if (created.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
     insert into products (source_key, title, des, brand_id, category_id, sub_cate, gtin, model, release_year, price, lowest_price,
-      manufacturer_price, rumored_price, image, attributes, prices_undated)
+      manufacturer_price, rumored_price, image, attributes, is_hidden, prices_undated)
     select key, title, description, brand_id, category_id, sub_category, gtin, model, release_year, price, lowest_price,
-      manufacturer_price, rumored_price, image, attributes,
+      manufacturer_price, rumored_price, image, attributes, is_hidden,
       num_nonnulls(price, lowest_price, manufacturer_price, rumored_price) > 0
     from jsonb_to_recordset(${asJson(created, brandOf)}::jsonb) as ${GIVEN}
     returning id, source_key as key, updated_at::text as stamp`)
@@ -71,9 +71,9 @@ async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: Br
   const { rows: known } = await tx.execute<Written & { differs: boolean }>(sql`
     select p.id, x.key, p.updated_at::text as stamp, p.deleted_at is not null and not x.is_trashed
       or (p.title, p.des, p.brand_id, p.category_id, p.sub_cate, p.gtin, p.model, p.release_year, p.price, p.lowest_price,
-        p.manufacturer_price, p.rumored_price, p.image, p.attributes)
+        p.manufacturer_price, p.rumored_price, p.image, p.attributes, p.is_hidden)
       is distinct from (x.title, x.description, x.brand_id, x.category_id, x.sub_category, x.gtin, x.model, x.release_year, x.price,
-        x.lowest_price, x.manufacturer_price, x.rumored_price, x.image, x.attributes) as differs
+        x.lowest_price, x.manufacturer_price, x.rumored_price, x.image, x.attributes, x.is_hidden) as differs
     from ${given} join products p on p.id = x.id and p.updated_at = x.stamp order by p.id for no key update of p`)
   if (known.length !== updated.length) throw new ProductChangedError('Somebody saved one of these products.')
   // A price that is only seen again leaves the product as it was last changed.
@@ -85,7 +85,7 @@ async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: Br
     update products p set title = x.title, des = x.description, brand_id = x.brand_id, category_id = x.category_id,
       sub_cate = x.sub_category, gtin = x.gtin, model = x.model, release_year = x.release_year, price = x.price,
       lowest_price = x.lowest_price, manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price,
-      image = x.image, attributes = x.attributes, updated_at = now(),
+      image = x.image, attributes = x.attributes, is_hidden = x.is_hidden, updated_at = now(),
       deleted_at = case when x.is_trashed then p.deleted_at end,
       prices_undated = p.prices_undated or (p.price, p.lowest_price, p.manufacturer_price, p.rumored_price)
         is distinct from (x.price, x.lowest_price, x.manufacturer_price, x.rumored_price)
@@ -136,7 +136,7 @@ async function productsBefore(
       'category_id', p.category_id, 'sub_cate', p.sub_cate, 'gtin', p.gtin, 'model', p.model, 'release_year', p.release_year,
       'price', p.price, 'lowest_price', p.lowest_price, 'manufacturer_price', p.manufacturer_price,
       'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'prices_undated', p.prices_undated, 'attributes', p.attributes, 'updated_at', p.updated_at,
-      'deleted_at', p.deleted_at, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
+      'deleted_at', p.deleted_at, 'is_hidden', p.is_hidden, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
       'offers', coalesce(o.list, '[]')) as before
     from products p
     left join (select product_id, jsonb_agg(to_jsonb(i)) as list from product_images i

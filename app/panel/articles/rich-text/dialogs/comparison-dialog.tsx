@@ -47,7 +47,7 @@ export function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose:
         <p className="text-sm text-muted" aria-live="polite">
           {chosen.length < 2
             ? say(`Choose 2 to ${MOST_COMPARED} products of one category. ${chosen.length} chosen.`, {
-                vi: `Bạn chọn từ 2 đến ${MOST_COMPARED} sản phẩm cùng danh mục. Đã chọn ${chosen.length}.`,
+                vi: `Bạn chọn từ 2 đến ${MOST_COMPARED} sản phẩm cùng loại. Đã chọn ${chosen.length}.`,
               })
             : say(`${chosen.length} of ${MOST_COMPARED} chosen.`, {
                 vi: `Đã chọn ${chosen.length} trên ${MOST_COMPARED}.`,

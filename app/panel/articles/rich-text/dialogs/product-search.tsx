@@ -62,7 +62,7 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
       <p aria-live="polite" className="text-sm text-muted">
         {shown === 'failed' &&
           say('The catalogue could not be searched. Try again.', {
-            vi: 'Chưa tìm được trong danh mục. Bạn thử lại nhé.',
+            vi: 'Chưa tìm được trong kho sản phẩm. Bạn thử lại nhé.',
           })}
         {shown === null && text.trim() !== '' && say('Searching…', { vi: 'Đang tìm…' })}
         {shown !== null && shown !== 'failed' && countOf(shown)}

@@ -52,7 +52,7 @@ function ComparisonView({ node, selected }: NodeViewProps) {
         <span>
           {missing}
           {say(' not in the catalogue: readers will not see it.', {
-            vi: ' không còn trong danh mục: người đọc sẽ không thấy.',
+            vi: ' không còn trong kho sản phẩm: người đọc sẽ không thấy.',
           })}
         </span>
       )}

@@ -61,7 +61,7 @@ function ProductBoxView({ node, selected }: NodeViewProps) {
           {say('Product ', { vi: 'Sản phẩm ' })}
           {id}
           {say(' is not in the catalogue: readers will see nothing here.', {
-            vi: ' không còn trong danh mục: người đọc sẽ không thấy gì ở đây.',
+            vi: ' không còn trong kho sản phẩm: người đọc sẽ không thấy gì ở đây.',
           })}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Extension, InputRule, textblockTypeInputRule } from '@tiptap/core'
 import type { JSONContent } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
+import type { EditorState } from '@tiptap/pm/state'
 import { linkAddress } from '#app/domain/blog/addresses.ts'
 
 /** Markdown as it is typed, beyond what the library's blocks and marks know themselves. One Ctrl+Z gives the signs back. */
@@ -48,6 +49,12 @@ export const TypedMarkdown = Extension.create({
       'Mod-z': () => this.editor.commands.undoInputRule(),
       Enter: () => {
         const { $from, empty } = this.editor.state.selection
+        // The line stands at the third dash: the Enter that is typed after it out of habit adds nothing.
+        if (isRuledJustNow(this.editor.state))
+          return this.editor.commands.command(({ tr }) => {
+            tr.setSelection(tr.selection)
+            return true
+          })
         const text = $from.parent.textContent
         const isRow = empty && $from.depth === 1 && $from.parent.type.name === 'paragraph'
         if (!isRow || !/^\|(?:[^|\n]+\|){2,}\s*$/.test(text)) return false
@@ -70,6 +77,17 @@ export const TypedMarkdown = Extension.create({
     }
   },
 })
+
+/** Whether what was typed last became a rule, with the caret in the empty paragraph behind it. */
+function isRuledJustNow(state: EditorState): boolean {
+  const { $from, empty } = state.selection
+  if (!empty || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return false
+  const before = state.doc.resolve($from.before()).nodeBefore
+  const isByRule = state.plugins.some(
+    (plugin) => plugin.spec['isInputRules'] === true && plugin.getState(state) != null,
+  )
+  return isByRule && before?.type.name === 'horizontalRule'
+}
 
 /** A table whose head is a line such as '| Máy | Giá |', and one empty row. */
 function tableOf(line: string): JSONContent {
