@@ -82,6 +82,6 @@ export function namesBrandNotShown(
 export function adviceFor({ need, previous }: Pick<Asked, 'need' | 'previous'>): Fact | null {
   const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
   const wishes = said.flatMap((label) => wishOf(label, need.kinds[0]) ?? [])
-  const first = wishes.toSorted((one, other) => Number(other.decides) - Number(one.decides))
-  return factAmong(first.flatMap(({ fact }) => fact ?? [])) ?? null
+  const decisive = wishes.find(({ decides }) => decides)
+  return factAmong(decisive ? [decisive.fact] : wishes.map(({ fact }) => fact)) ?? null
 }

@@ -10,7 +10,9 @@ const FIGURE =
   '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:kg|lit|inch|tr|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
-const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|lot long|o trong|hoc tu|khe|hoc|o')
+const WIDTH = side(
+  'be ngang|chieu ngang|chieu rong|rong|ngang|lot o|lot long|o trong|hoc tu|khe|hoc|o|(?:mot|cai|dung|duy nhat) khoang',
+)
 /** What a thing is to hang on or stand on; 'kế toán' and 'tương' are other words. */
 const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|cột|tuong|vach|cot) /u
 /** 'từ chỗ ngồi tới vách 2 mét 4' is how far one sits from it. */

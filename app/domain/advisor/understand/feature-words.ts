@@ -48,7 +48,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('induction', 'bếp từ | bếp điện từ'),
   entry('infrared', 'hồng ngoại'),
   entry('grill', 'có nướng | kèm nướng | chức năng nướng'),
-  entry('high_frequency', 'cao tần'),
+  entry('high_frequency', 'cao tần | cao tầng'),
 ]
 
 /** Words for what a product is used for. */

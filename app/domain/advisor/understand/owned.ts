@@ -70,7 +70,7 @@ const MAY_TELL_OF_OWNED = 0.3
 
 /** 'hốc bếp chừa cho tủ lạnh', 'chỗ để máy giặt': what is there is the place, and the machine is still to come. */
 const LEFT_FOR =
-  /(?:^|\s)(?:chua(?: san| lai)? (?:cho|de|dat)|(?:hoc|khe|o|khoang|cho|goc|lo gia|ban cong)(?: [a-z]+){0,4} (?:cho|de|dat|ke|lap))(?: [a-z]+)? (?:tu|may|tivi|binh|lo|bep)(?![a-z])/
+  /(?:^|\s)(?:chua(?: san| lai)? (?:cho|de|dat)|(?:hoc|khe|o|khoang|cho|goc|lo gia|ban cong)(?: [a-z]+){0,4} (?:cho|de|dat|ke|lap))(?: [a-z]+)? (?:tu|may|tivi|binh|lo|bep)(?![a-z])|(?:^|\s)con(?: lai| dung| moi)*(?: (?:mot|cai|1))* (?:hoc|khe|khoang|cho|goc)(?: trong)? \d/
 
 /** A question without the clauses that tell of what is owned already, unless nothing else is left. */
 export function withoutOwned(

@@ -139,6 +139,13 @@ const IS_OLD =
 const AT_HOME =
   /^ (?:[a-z]+ )?(?:nha )(?:em|minh|toi|tui|con|chau|co|chu)(?: (?:dang|da|van))? (?:xai|dung|mua|sai)(?! (?:nuoc|dien|gas|ga|mang|wifi|bep))(?![a-z])/
 
+/** 'nhà có đủ hết nồi cơm, quạt, lò vi sóng rồi': all of a list is there. */
+const HAS_ALL = /(?:^|\s)(?:co|sam|mua) (?:(?:du|day du)(?: het| ca)?|het|san)(?: [a-z0-9, ]{0,50})? $/
+
+/** 'bật máy lạnh thì nó sổ mũi': what somebody cannot bear. */
+const HARMS =
+  /^ (?:thi|la|vo la|len la) (?:(?:no|be|con|em|minh|ba|ma|ong|me) )?(?:(?:bi|hay|cu|lai) )?(?:so mui|ho|kho (?:da|mui|hong)|viem|nhuc|nghet|hat hoi|cam)(?![a-z])/
+
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export const refusedKinds = (reading: Reading): Kind[] =>
   kindMentions(reading).flatMap((match) =>
@@ -248,6 +255,9 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   (GIVEN.test(folded.slice(Math.max(0, start - 24), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   AT_HOME.test(folded.slice(end, end + 40)) ||
+  (HAS_ALL.test(folded.slice(Math.max(0, start - 70), start)) &&
+    /^[a-z0-9 ,]{0,50} roi(?![a-z])/.test(folded.slice(end))) ||
+  HARMS.test(folded.slice(end, end + 40)) ||
   IS_OLD.test(marked.slice(end, end + 60).replace(/^\s+/, ' '))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */

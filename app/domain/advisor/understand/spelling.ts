@@ -35,6 +35,9 @@ function repairWord(word: string): string {
   if (spoken !== lower && KNOWN_SYLLABLES.has(fold(spoken))) return spoken
   const short = SHORT_FORMS.get(lower)
   if (short !== undefined) return short
+  const plain = fold(lower)
+  if (plain !== lower && LOST_N.test(plain) && KNOWN_SYLLABLES.has(plain.replace(/g$/, 'ng')))
+    return lower.replace(/g$/, 'ng')
   const glued = /^(\p{L}{2,})(\d.*)$/u.exec(lower)
   if (glued !== null) {
     const head = glued[1] ?? ''
@@ -56,8 +59,14 @@ const LITRES_AND_TENTH =
 const ONE_AND_A_HALF =
   /(?<!(?:[\d.,]|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mot|bon|nam|sau|bay|tam|chin)\s?)(?<!\p{L})(ký lô|ký|kí|ky|ki|lít|lit|mét|met|ngựa|ngua) (?:rưỡi|rưởi|ruoi)(?!\p{L})/giu
 
+/** 'khôg', 'phòg': no syllable ends so, and a lost letter makes it one. */
+const LOST_N = /[aeiouy]g$/
+
 /** 'fòng', 'fải': f for ph, as many type. */
 const F_FOR_PH = /^f(?=[aeiouyăâêôơư\u00c0-\u1ef9])/iu
+
+/** 'cách có ờ hai mét': spoken while thinking; without its mark it would be a place, 'ô'. */
+const HESITATES = /(?<=\s)(?:ờ|ờm|ừm)(?=\s)/giu
 
 /** 'nửa củ', where no whole ones stand before it: 'hai triệu nửa' and 'nửa triệu bạc' are read elsewhere and here. */
 const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|trieu|chai|tr)(?![\p{L}\d])/giu
@@ -83,6 +92,12 @@ const SPOKEN_DIGITS: Readonly<Record<string, number>> = {
   chín: 9,
 }
 const DIGIT = `\\d|${Object.keys(SPOKEN_DIGITS).join('|')}`
+/** 'hai mét rưỡi', 'ba ký rưỡi': so many and a half. */
+const AND_A_HALF = new RegExp(
+  `(?<![\\p{L}\\d.,])(${DIGIT}) (mét|met|ký|kí|kg|lít|lit) (?:rưỡi|rưởi|ruoi)(?!\\p{L})`,
+  'giu',
+)
+
 /** 'sáu tấc rưỡi' is 65 cm, 'bảy tấc hai' 72. */
 const TENTHS = new RegExp(
   `(?<![\\p{L}\\d])(${DIGIT}) tấc(?: (rưỡi|${DIGIT})(?!\\s?(?:\\p{L}|%)))?(?!\\p{L})`,
@@ -113,9 +128,11 @@ const FAN_EDITION = /\d\+?\s?$/
 /** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
 export function repairSpelling(text: string): string {
   return text
+    .replace(HESITATES, ' ')
     .replace(HALF_A_MILLION, '500k')
     .replace(TENTHS, tenthsInCm)
     .replace(METRES, metresInCm)
+    .replace(AND_A_HALF, (_, digit: string, unit: string) => `${digitOf(digit)}.5 ${unit}`)
     .replace(ONE_AND_A_HALF, '1.5 $1')
     .replace(KILOS_AND_TENTH, '$1.$2 kg')
     .replace(LITRES_AND_TENTH, '$1.$2 lít')
