@@ -81,7 +81,9 @@ export function changeWebhook(
       update webhooks set name = ${name}, url = ${url === before.url ? url : checked(url, trusts)}, events = ${sql.param([...new Set(events)])}::text[], is_on = ${isOn}
       where id = ${id}`)
     const after = await webhookOf(tx, id)
-    await note(tx, actorId, { action: 'update', id, detail: { name, ...changedFields(before, after) } })
+    const changes = changedFields(before, after)
+    if (Object.keys(changes.after).length > 0)
+      await note(tx, actorId, { action: 'update', id, detail: { name, ...changes } })
     return after
   })
 }
