@@ -32,7 +32,10 @@ describeOnDatabases('a product that is saved as it was', 'schema', (database) =>
     await pool.query(`insert into webhooks (name, url, events, salt)
       values ('Máy thử', 'https://hooks.example/', '{product.changed,price.changed}', 's')`)
     const fields = { title: 'Tủ lạnh', category: '1', brand: '', des: '', image: '', sub_cate: '' }
-    ids.product = await createProduct(writer, { fields: { ...fields, model: '', release_year: '' }, lists: {} })
+    ids.product = await createProduct(writer, {
+      fields: { ...fields, model: '', release_year: '' },
+      lists: {},
+    })
     await change(WHOLE)
     await changeOffers(writer, ids.product, { intent: 'price-add', ...SEEN, ...PRICE })
     const { rows } = await pool.query<{ offer: number; price: number }>(
