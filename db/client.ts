@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { startEmbedded } from './embedded/start.ts'
+import { SOCKET_PORT, startEmbedded } from './embedded/start.ts'
 import { watchPool } from './watch-pool.ts'
 import type { QueryWatch } from './watch-pool.ts'
 
@@ -83,7 +83,7 @@ export async function connect(
     ...(target.dump ? { dump: target.dump } : {}),
   })
   // One connection: PGlite is a single session, so a second client would share its transactions' settings.
-  const pool = openPool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 }, onError)
+  const pool = openPool({ ...embeddedAt(embedded.socketDir), max: 1 }, onError)
   if (watch) watchPool(pool, watch)
   return {
     db: queriesOver(pool),
@@ -97,6 +97,23 @@ export async function connect(
     },
   }
 }
+
+/**
+ * Where the embedded database is reached. Each field that has none here, or an empty one, would be taken from the environment (PGPORT,
+ * PGOPTIONS …), where it is meant for psql and another server.
+ */
+const embeddedAt = (socketDir: string) => ({
+  host: socketDir,
+  port: SOCKET_PORT,
+  user: 'postgres',
+  database: 'postgres',
+  password: 'none',
+  ssl: false,
+  sslnegotiation: 'postgres' as const,
+  client_encoding: 'UTF8',
+  application_name: APPLICATION,
+  options: ' ',
+})
 
 /** Set by a statement, not as a connection begins: PgBouncer refuses the latter. */
 const limitedTo = (ms: number): pg.PoolConfig => ({

@@ -53,7 +53,7 @@ export const TOPICS: readonly Topic[] = [
       '`mainPrice` là giá site đang hiện và dùng để lọc, xếp: `value` là VND, `listPrice` là giá niêm yết, `shop` là nơi bán, `observedOn` là ngày thấy giá, `isCurrent` là giá của 60 ngày gần đây; `isDated: false` là giá không rõ ngày. `mainPrice` là `null` khi chưa biết giá.',
       'Cách chọn: mỗi nơi bán lấy lần thấy giá mới nhất. Giá thấy trong 60 ngày gần đây được xét trước, lấy giá thấp nhất trong số đó; không có thì tới giá thấp nhất trong 12 tháng; không có nữa thì tới giá mới nhất từng thấy. Trong cùng một độ tuổi, nơi đã hết hàng đứng sau. Vì vậy giá cũ không đứng trước giá hôm nay; khi chỉ có giá cũ thì `observedOn`, `ageDays` cho biết nó cũ chừng nào.',
       '`lowestPriceValue` là giá được chọn như trên, chỉ có khi `mainPrice.kind` là `lowest`. `price` là chữ do biên tập viên ghi, giữ nguyên như đã ghi; `priceValue` là số đọc ra từ chữ ấy.',
-      '`offers` trong chi tiết sản phẩm là các nơi bán với giá thấy sau cùng; mọi giá đã thấy ở `GET …/offers` (cần khóa). Muốn ghi giá mới thì `POST …/offers`, đừng sửa `price`.',
+      '`offers` trong chi tiết sản phẩm là các nơi bán với giá thấy sau cùng; mọi giá đã thấy ở `GET …/offers` (cần khóa). Muốn ghi giá mới thì `POST …/offers`, đừng sửa `price`. Mỗi nơi bán một ngày có một giá: ghi lần thứ hai là 422, sửa dòng đã có bằng `PATCH …/offers/{offerId}/prices/{priceId}`.',
     ],
   },
   {

@@ -77,9 +77,10 @@ export default function ApiDocsPage({
           <a href="/api/v1/openapi.json" className="text-action underline">
             openapi.json
           </a>{' '}
-          (Redocly nhắc một điều, <code>no-ambiguous-paths</code>: bài theo slug và lệnh khôi phục theo id có
-          địa chỉ giống dạng nhau, nhưng một bên chỉ nhận GET, bên kia chỉ nhận POST). Chỉ muốn hiện sản phẩm
-          trên trang của mình thì{' '}
+          (Redocly nhắc <code>no-ambiguous-paths</code>: bài theo slug và lệnh khôi phục theo id có địa chỉ
+          giống dạng nhau, nhưng một bên chỉ nhận GET, bên kia chỉ nhận POST. Site chưa đặt{' '}
+          <code>SITE_URL</code> thì thêm <code>no-server-example.com</code>, vì máy chủ đúng là localhost).
+          Chỉ muốn hiện sản phẩm trên trang của mình thì{' '}
           <Link to={EMBED_PATH} className="text-action underline">
             chép mã nhúng
           </Link>

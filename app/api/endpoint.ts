@@ -55,6 +55,8 @@ export type Endpoint = {
   example?: { body?: unknown; answer?: unknown }
   /** Answers 201: a row was made. */
   creates?: boolean
+  /** Where `creates`: when it answers 200 with a row that was there already. */
+  orFinds?: string
   /** What it answers with, where that is neither 200, 201 nor 204. */
   status?: 202
   /** The body is a form with a file. */

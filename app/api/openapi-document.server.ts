@@ -159,6 +159,18 @@ function operation(endpoint: Endpoint, schemas: Json) {
   const scope = scopeOf(endpoint)
   const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => shared(schema, { io, schemas })
+  const answered =
+    answer === null
+      ? {}
+      : {
+          content: {
+            [isCsv ? 'text/csv' : 'application/json']: {
+              schema: schemaOf(answer, 'output'),
+              ...exampleOf(endpoint.example?.answer),
+            },
+            ...(event ? { 'text/event-stream': { schema: schemaOf(event, 'output') } } : {}),
+          },
+        }
   return {
     operationId: endpoint.operationId,
     tags: [endpoint.part],
@@ -192,21 +204,16 @@ function operation(endpoint: Endpoint, schemas: Json) {
         }
       : {}),
     responses: {
-      [status]: {
-        description: 'Thành công',
-        ...headersOf(endpoint, isPost),
-        ...(answer === null
-          ? {}
-          : {
-              content: {
-                [isCsv ? 'text/csv' : 'application/json']: {
-                  schema: schemaOf(answer, 'output'),
-                  ...exampleOf(endpoint.example?.answer),
-                },
-                ...(event ? { 'text/event-stream': { schema: schemaOf(event, 'output') } } : {}),
-              },
-            }),
-      },
+      [status]: { description: 'Thành công', ...headersOf(endpoint, isPost), ...answered },
+      ...(endpoint.orFinds
+        ? {
+            200: {
+              description: endpoint.orFinds,
+              ...headersOf({ ...endpoint, creates: false }, isPost),
+              ...answered,
+            },
+          }
+        : {}),
       ...Object.fromEntries(
         problemsOf(endpoint).map((status) => [
           status,

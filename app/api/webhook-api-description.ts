@@ -3,7 +3,7 @@ import { paginationSchema } from '#app/platform/paging/schema.ts'
 import { deliverySchema, webhookChange, webhookInput, webhookSchema } from '#app/platform/webhooks/schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deliveriesQuery, webhooksQuery } from './list-queries.ts'
-import { RECEIVING_NOTES } from './webhook-receiving.ts'
+import { AGAIN, RECEIVING_NOTES } from './webhook-receiving.ts'
 
 const ONE = '/api/v1/webhooks/{id}'
 const shared = { part: 'webhooks', forStaff: true } as const
@@ -83,8 +83,10 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: `${ONE}/deliveries/{deliveryId}/redeliver`,
     operationId: 'redeliver',
     summary: 'Gửi lại một lần gửi: cùng sự kiện, cùng mã',
+    notes: AGAIN,
     answer: deliverySchema,
     creates: true,
+    orFinds: 'Lần gửi còn đang chờ: chính nó được thử ngay',
     isVersioned: false,
   },
 ]

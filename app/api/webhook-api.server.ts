@@ -97,8 +97,8 @@ export const postPing = (asked: Asked) =>
 export const postAgain = (asked: Asked) =>
   write(asked, {
     POST: async ({ db, id, idIn }) => {
-      const delivery = await sendAgain(db, { webhookId: id, id: idIn('deliveryId') })
-      return created(delivery, { at: logOf(id) })
+      const { delivery, isNew } = await sendAgain(db, { webhookId: id, id: idIn('deliveryId') })
+      return isNew ? created(delivery, { at: logOf(id) }) : changed(delivery)
     },
   })
 

@@ -6,6 +6,9 @@ import { ownFile } from '../own-file.ts'
 import { lockDirectory } from './lock.ts'
 import type { WorkerInput, WorkerRequest } from './worker.ts'
 
+/** What the name of the socket ends in: `port` for a `pg` client. */
+export const SOCKET_PORT = 5432
+
 /** PostgreSQL in a thread of this process, reached like any other server through its Unix socket. */
 export type EmbeddedDatabase = {
   /** Folder of the socket: `host` for a `pg` client. */
@@ -26,7 +29,7 @@ export async function startEmbedded(from: { dataDir?: string; dump?: string }): 
   if (from.dataDir) mkdirSync(from.dataDir, { recursive: true })
   const unlock = from.dataDir ? lockDirectory(`${from.dataDir}.lock`) : () => {}
   const socketDir = mkdtempSync(join(tmpdir(), 'chon-may-'))
-  const input: WorkerInput = { ...from, socket: join(socketDir, '.s.PGSQL.5432') }
+  const input: WorkerInput = { ...from, socket: join(socketDir, `.s.PGSQL.${SOCKET_PORT}`) }
   const worker = new Worker(ownFile('embedded/worker.ts'), { workerData: input })
   const cleanUp = () => {
     rmSync(socketDir, { recursive: true, force: true })

@@ -25,7 +25,12 @@ export async function copyDatabase(
   target: Connection,
   told: (copied: Copied) => void,
 ): Promise<{ tables: number; rows: number }> {
-  const [from, to] = [await source.pool.connect(), await target.pool.connect()]
+  const from = await source.pool.connect()
+  const to = await target.pool.connect().catch((error: unknown) => {
+    // Closing the source would wait for it for ever.
+    from.release()
+    throw error
+  })
   try {
     await from.query('begin isolation level repeatable read read only')
     await to.query('begin')

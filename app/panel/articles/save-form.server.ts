@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 import { rewriteArticle, writeArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
-import { dropBeginning } from '#app/domain/blog/editing/autosave.server.ts'
+import { dropBeginning, dropUnsavedWork } from '#app/domain/blog/editing/autosave.server.ts'
 import { statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS } from '#app/domain/blog/editing/saved-texts.ts'
@@ -111,6 +111,8 @@ async function update(writer: Writer, id: number, form: FormData): Promise<SaveO
   const change = articleChange.parse({ ...typed, ...(expected ? { expected_updated_at: expected } : {}) })
   try {
     const saved = await rewriteArticle(writer, { id, change })
+    // Where the article was as it is already, nothing newer says that what was typed meanwhile is over.
+    await dropUnsavedWork(writer.db, { articleId: id, editorId: writer.actorId })
     return { ok: true, saved: await stateOf(writer.db, saved), toast: { title: SAVED_TEXTS.updated } }
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.['expected_updated_at'])) throw error

@@ -81,7 +81,9 @@ export function changeWebhook(
       update webhooks set name = ${name}, url = ${url === before.url ? url : checked(url, trusts)}, events = ${sql.param([...new Set(events)])}::text[], is_on = ${isOn}
       where id = ${id}`)
     const after = await webhookOf(tx, id)
-    await note(tx, actorId, { action: 'update', id, detail: { name, ...changedFields(before, after) } })
+    const changes = changedFields(before, after)
+    if (Object.keys(changes.after).length > 0)
+      await note(tx, actorId, { action: 'update', id, detail: { name, ...changes } })
     return after
   })
 }
@@ -145,15 +147,37 @@ export function pingWebhook(db: Db, id: number): Promise<Delivery> {
   })
 }
 
-/** Sends what was sent once more, as a delivery of its own: the same event under the same name. @throws AppError 'not_found' */
-export function sendAgain(db: Db, { webhookId, id }: { webhookId: number; id: number }): Promise<Delivery> {
+/**
+ * Sends a delivery again. One that is over goes as a delivery of its own: the same event under the same name. One that waits for its next
+ * try is tried now, as itself. What waits of the same object before it is tried now too, first: nothing is overtaken, and nothing sent
+ * again waits for hours behind it. What was never tried has its time still before it (a scheduled article), or is due already.
+ * @returns the delivery that is sent @throws AppError 'not_found'
+ */
+export function sendAgain(
+  db: Db,
+  { webhookId, id }: { webhookId: number; id: number },
+): Promise<{ delivery: Delivery; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into webhook_deliveries (webhook_id, event_id, object)
-      select webhook_id, event_id, object from webhook_deliveries where id = ${id} and webhook_id = ${webhookId} returning id`)
-    if (!rows[0]) throw missing()
-    return deliveryOf(tx, webhookId, rows[0].id)
+    const { rows: asked } = await tx.execute<{ state: Delivery['state'] }>(sql`
+      select state from webhook_deliveries where id = ${id} and webhook_id = ${webhookId} for update`)
+    if (!asked[0]) throw missing()
+    const isNew = asked[0].state !== 'pending'
+    const sent = isNew ? await addAgain(tx, id) : id
+    await tx.execute(sql`
+      update webhook_deliveries d set next_attempt_at = now() from webhook_deliveries s
+      where s.id = ${sent} and d.webhook_id = s.webhook_id and d.object = s.object and d.id <= s.id
+        and d.state = 'pending' and d.attempts > 0 and d.next_attempt_at > now()
+        -- What is being sent at this moment says by itself when it is tried next.
+        and (d.leased_until is null or d.leased_until <= now())`)
+    return { delivery: await deliveryOf(tx, webhookId, sent), isNew }
   })
+}
+
+async function addAgain(tx: Pick<Db, 'execute'>, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into webhook_deliveries (webhook_id, event_id, object)
+    select webhook_id, event_id, object from webhook_deliveries where id = ${id} returning id`)
+  return rows[0]?.id ?? 0
 }
 
 const missing = () =>

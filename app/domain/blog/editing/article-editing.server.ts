@@ -23,18 +23,19 @@ export const writeArticle = (writer: Writer, input: ArticleInput): Promise<Saved
     return saved
   })
 
-/** Changes an article and writes down who did, and which fields. Throws as `updateArticle` does. */
+/** Changes an article and writes down who did, and which fields; nothing where all is as it was. Throws as `updateArticle` does. */
 export const rewriteArticle = (
   writer: Writer,
   { id, change }: { id: number; change: ArticleChange },
 ): Promise<SavedArticle> =>
-  writer.db.transaction(async (tx) => {
-    const saved = await updateArticle(tx, { id, change, editorId: writer.actorId })
-    const fields = fieldsIn(change)
-    if (fields.length === 0) return saved
-    const { event } = await namedNow(tx, id)
-    await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields, event })
-    return saved
+  updateArticle(writer.db, {
+    id,
+    change,
+    editorId: writer.actorId,
+    record: async (tx, { slug, status }) => {
+      const { event } = await namedNow(tx, id)
+      await record(tx, writer, 'update', id, { slug, status, fields: fieldsIn(change), event })
+    },
   })
 
 /** Puts an article into the trash and writes down who did. Throws as `trashArticle` does. */

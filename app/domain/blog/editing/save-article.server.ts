@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { assignments, columnList, valueList } from '#app/platform/columns.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { unlessUnchanged } from '#app/platform/unless-unchanged.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { articleSlug } from '../article-slug.ts'
@@ -12,7 +13,7 @@ import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { statusOf } from './list-state.ts'
 import { publishedAt } from './published-at.ts'
 import { replaceTags } from './replace-tags.server.ts'
-import { addRevision, keepFirstState } from './revisions.server.ts'
+import { addRevision, keepFirstState, snapshot } from './revisions.server.ts'
 import type { RevisionEvent } from './revisions.server.ts'
 
 /** An article as it was saved. `publishedAt` of a published one may lie ahead: it is scheduled. */
@@ -88,22 +89,44 @@ export type ArticleEdit = {
   editorId: string | null
   /** It goes back to a state it had. */
   isRestored?: boolean
+  /** Writes down what else belongs to a change, in its transaction; not called where nothing changes. */
+  record?: (tx: Transaction, saved: SavedArticle) => Promise<unknown>
 }
 
 /** The fields that a change gives. */
 export const fieldsIn = (change: ArticleChange): string[] =>
   Object.keys(change).filter((field) => field !== 'expected_updated_at')
 
-/** The same within a transaction that does more. A change of nothing writes nothing. */
-export async function changeArticle(
-  tx: Transaction,
-  { id, change, editorId, isRestored = false }: ArticleEdit,
-): Promise<SavedArticle> {
+/** The same within a transaction that does more. What is as it was already leaves no trace, whatever is given. */
+export async function changeArticle(tx: Transaction, edit: ArticleEdit): Promise<SavedArticle> {
+  const { id, change, isRestored = false } = edit
   const before = await lockedArticle(tx, id)
   if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
     throw savedMeanwhile(before.updatedAt)
   }
-  if (!isRestored && fieldsIn(change).length === 0) return savedAs(tx, id)
+  if (isRestored) return writeChange(tx, edit, before)
+  if (fieldsIn(change).length > 0)
+    await unlessUnchanged(
+      tx,
+      (part) => articleState(part, id),
+      (part) => writeChange(part, edit, before),
+    )
+  return savedAs(tx, id)
+}
+
+/** What counts as a change of an article: what an editor can write. Times are kept finer than they are given back. */
+async function articleState(tx: Transaction, id: number): Promise<unknown> {
+  const { rows } = await tx.execute(sql`
+    select ${snapshot} as kept, date_trunc('milliseconds', a.published_at)::text as published_at
+    from articles a where a.id = ${id}`)
+  return rows
+}
+
+async function writeChange(
+  tx: Transaction,
+  { id, change, editorId, isRestored = false, record }: ArticleEdit,
+  before: Locked,
+): Promise<SavedArticle> {
   const references = {
     category_id: change.category_id ?? before.categoryId,
     subcategory_id:
@@ -135,7 +158,7 @@ export async function changeArticle(
     status,
     is_featured: change.is_featured,
     is_ai_written: change.is_ai_written,
-    reading_time: change.reading_time ?? html?.minutes,
+    reading_time: change.reading_time ?? (html?.content === before.content ? undefined : html?.minutes),
     published_at: time,
     category_id: references.category_id,
     subcategory_id: references.subcategory_id ?? null,
@@ -148,7 +171,9 @@ export async function changeArticle(
   if (change.tags) await replaceTags(tx, id, change.tags)
   const event = isRestored ? 'restored' : eventOf(before, { status, publishedAt: time })
   await addRevision(tx, { articleId: id, editorId, isAutosave: false, event })
-  return savedAs(tx, id)
+  const saved = await savedAs(tx, id)
+  await record?.(tx, saved)
+  return saved
 }
 
 type Publication = { status: 'draft' | 'published'; publishedAt: string | null }
@@ -170,6 +195,8 @@ type Locked = {
   categoryId: number
   subcategoryId: number | null
   authorId: number
+  /** While it stays, so do the minutes to read that somebody set. */
+  content: string
 }
 
 const iso = (time: string | Date) => new Date(time).toISOString()
@@ -177,7 +204,7 @@ const iso = (time: string | Date) => new Date(time).toISOString()
 async function lockedArticle(tx: Transaction, id: number): Promise<Locked> {
   const { rows } = await tx.execute<Locked>(sql`
     select slug, status, published_at as "publishedAt", updated_at as "updatedAt", category_id as "categoryId",
-      subcategory_id as "subcategoryId", author_id as "authorId"
+      subcategory_id as "subcategoryId", author_id as "authorId", content
     from articles where id = ${id} and deleted_at is null for update`)
   const [row] = rows
   if (!row) throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))

@@ -3,6 +3,7 @@ import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { idField } from '#app/platform/row-id.ts'
+import { unlessUnchanged } from '#app/platform/unless-unchanged.server.ts'
 import { withScheme } from '#app/platform/with-scheme.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { say } from '#app/vietnamese/say.ts'
@@ -10,6 +11,7 @@ import type { Transaction } from '#db/client.ts'
 import { vietnamDay } from '../price-history.ts'
 import { shopKey } from '../shop-name.ts'
 import { observationInput, offerInput } from './product-input.ts'
+import { productState } from './product-writes.server.ts'
 import type { Writer } from './product-writes.server.ts'
 import {
   addObservation,
@@ -36,8 +38,8 @@ const asked = z.discriminatedUnion('intent', [
 type Done = { toast: string; offerId: number; detail: Record<string, unknown> }
 
 /**
- * Does what a form or a program asks about the shops of a product and the prices seen there, with its line in the log.
- * @param sent `intent` with the fields of it, as they are typed @throws ZodError by field; AppError 'not_found', 'invalid'
+ * Does what a form or a program asks about the shops of a product and the prices seen there, with its line in the log; what is
+ * as it was already is left untouched. @param sent `intent` with the fields of it, as they are typed @throws ZodError by field; AppError 'not_found', 'invalid'
  */
 export async function changeOffers(
   { db, actorId, via }: Writer,
@@ -47,11 +49,18 @@ export async function changeOffers(
   return db.transaction(async (tx) => {
     const product = (await holdProduct(tx, productId)) ? await editedProduct(tx, productId) : null
     if (!product) throw gone()
-    const done = await perform(tx, productId, sent)
-    await touchProduct(tx, productId)
-    const detail = { title: product.title, ...done.detail, ...(via ? { via } : {}) }
-    await recordChange(tx, { actorId, action: 'update', entity: 'product', entityId: productId, detail })
-    return done
+    const write = async (part: Transaction) => {
+      const done = await perform(part, productId, sent)
+      await touchProduct(part, productId)
+      const detail = { title: product.title, ...done.detail, ...(via ? { via } : {}) }
+      await recordChange(part, { actorId, action: 'update', entity: 'product', entityId: productId, detail })
+      return done
+    }
+    const stateOf = async (part: Transaction) => [
+      await productState(part, productId),
+      await editedOffers(part, productId),
+    ]
+    return (await unlessUnchanged(tx, stateOf, write)).result
   })
 }
 

@@ -4,6 +4,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { inChosen } from '#app/platform/language.server.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { unlessUnchanged } from '#app/platform/unless-unchanged.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { narrowingAttribute } from '../attributes.ts'
@@ -59,7 +60,7 @@ export async function createProduct(
 }
 
 /**
- * Saves one part of a product, with its line in the log.
+ * Saves one part of a product, with its line in the log; what is as it was already leaves no trace.
  * @throws ZodError by field; AppError 'not_found'; 'conflict' where somebody else changed the part since it was opened
  */
 export async function savePart(writer: Writer, change: PartChange): Promise<void> {
@@ -72,7 +73,7 @@ export async function savePart(writer: Writer, change: PartChange): Promise<void
 }
 
 /**
- * Changes what is given of a product, all of it or nothing, with one line in the log. @param given fields left out of a part stay
+ * Changes what is given of a product, all of it or nothing, with one line in the log; nothing is written where all of it is as it was. @param given fields left out of a part stay
  * @throws ZodError by field; AppError 'not_found', 'invalid'
  */
 export function changeProduct(writer: Writer, id: number, given: PartValues): Promise<void> {
@@ -102,26 +103,42 @@ async function changeParts(
         say('Sản phẩm này không còn.', { en: 'This product no longer exists.' }),
       )
     const values = wanted(product)
-    await saveAll(tx, product, values)
-    await save.touchProduct(tx, id)
-    const after = await editedProduct(tx, id)
-    if (!after) return
-    const parts = partsOf(values).map(([part]) => part)
-    const state = (of: EditedProduct): Record<string, unknown> =>
-      Object.fromEntries(parts.flatMap((part) => Object.entries(flat(valuesOfPart[part](of)))))
-    await recordChange(tx, {
-      actorId,
-      action: 'update',
-      entity: 'product',
-      entityId: id,
-      detail: {
-        title: after.title,
-        // The log is read by everybody: not in the language of who wrote.
-        part: inChosen(null, () => parts.map((part) => PRODUCT_PARTS[part]).join(', ')),
-        ...changedFields(state(product), state(after)),
-        ...(via ? { via } : {}),
-      },
-    })
+    const write = async (part: Transaction) => {
+      await saveAll(part, product, values)
+      await save.touchProduct(part, id)
+      const after = await editedProduct(part, id)
+      if (after) await noteParts({ tx: part, actorId, via }, values, { before: product, after })
+    }
+    await unlessUnchanged(tx, (part) => productState(part, id), write)
+  })
+}
+
+/** What counts as a change of a product. */
+export async function productState(tx: Transaction, id: number): Promise<unknown> {
+  const product = await editedProduct(tx, id)
+  return product && { ...product, updatedAt: null }
+}
+
+async function noteParts(
+  { tx, actorId, via }: Omit<Writer, 'db' | 'via'> & { tx: Transaction; via: Writer['via'] | undefined },
+  values: PartValues,
+  { before, after }: { before: EditedProduct; after: EditedProduct },
+): Promise<void> {
+  const parts = partsOf(values).map(([part]) => part)
+  const state = (of: EditedProduct): Record<string, unknown> =>
+    Object.fromEntries(parts.flatMap((part) => Object.entries(flat(valuesOfPart[part](of)))))
+  await recordChange(tx, {
+    actorId,
+    action: 'update',
+    entity: 'product',
+    entityId: after.id,
+    detail: {
+      title: after.title,
+      // The log is read by everybody: not in the language of who wrote.
+      part: inChosen(null, () => parts.map((part) => PRODUCT_PARTS[part]).join(', ')),
+      ...changedFields(state(before), state(after)),
+      ...(via ? { via } : {}),
+    },
   })
 }
 
