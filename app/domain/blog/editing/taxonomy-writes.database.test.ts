@@ -52,6 +52,9 @@ describeOnDatabases('writes of the blog’s order', 'schema', (database) => {
       action: 'update',
       detail: { before: { color: '#3B82F6' }, after: { color: '#112233' } },
     })
+    const { rows: before } = await database().pool.query('select id from audit_log')
+    await writes.update('tags', id, { color: '#112233' })
+    expect((await database().pool.query('select id from audit_log')).rows).toEqual(before)
   })
 
   it('bring a deleted tag back under its id, with its articles', async () => {

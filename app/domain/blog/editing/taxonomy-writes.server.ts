@@ -48,8 +48,10 @@ export function taxonomyWrites(db: Db, actor: Actor) {
         mayHand(actor, table, values, before)
         if (before && Object.keys(values).length === 0) return before
         const row = await updateTaxonomy(tx, table, { id, values })
-        const detail = { name: row.name, ...changedFields(before ?? {}, row) }
-        await note(tx, table, { action: 'update', entityId: id, detail })
+        const changes = changedFields(before ?? {}, row)
+        const detail = { name: row.name, ...changes }
+        if (Object.keys(changes.after).length > 0)
+          await note(tx, table, { action: 'update', entityId: id, detail })
         return row
       }),
     /** @returns the line by which the row can be brought back @throws AppError as `deleteTaxonomy` */
