@@ -1,8 +1,10 @@
-import { kindLabel } from '#app/kinds/kind.ts'
+import { isKind, kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
-import { factAskedLike, factsPerhapsAsked } from '../knowledge/find-facts.ts'
+import { factAmong } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
+import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { readAspects } from '../stated/aspects.ts'
@@ -16,7 +18,6 @@ import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { wishesNamed } from '../wished/read-wishes.ts'
 import { saysMissing, writeAbout } from '../write/about.ts'
-import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
@@ -48,11 +49,24 @@ export function askedOf(question: string, names: readonly string[], ofKinds: rea
 export const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
   aspects.length + features.length + wishes.length === 0
 
-/** The product in view, answered from its own data. */
-export async function answerAbout(
-  about: Candidate,
-  { question, need, catalogue, runningCosts }: Asked,
-): Promise<Drafted> {
+/** From this likeness on a fact answers what a product's own data do not. */
+const ANSWERS = 0.42
+
+/** What is known in general of what a product's own data do not say; null for nothing near. */
+function knownBeside(
+  { kind }: Candidate,
+  { question, need, facts }: Asked,
+  { wishes }: AskedOf,
+): Fact | null {
+  const kinds = need.kinds.filter((one) => one === kind)
+  const named = isKind(kind) ? `${question} ${kindLabel(kind)}` : question
+  const [near] = factsPerhapsAsked(named, { ...need, kinds }, facts, ANSWERS)
+  return near ?? factAmong(wishes.map(({ fact }) => fact)) ?? null
+}
+
+/** The product in view, answered from its own data; where they say nothing of it, behind what is known of it in general. */
+export async function answerAbout(about: Candidate, asking: Asked): Promise<Drafted> {
+  const { question, need, catalogue, runningCosts } = asking
   const [priceSources, costs, tables] = await Promise.all([
     catalogue.priceSources([about.id]),
     runningCosts?.([about], need) ?? null,
@@ -64,7 +78,24 @@ export async function answerAbout(
     runningCost: costs && cost ? sayRunningCost(cost, costs) : null,
     table: tables.get(about.id) ?? [],
   }
-  return { draft: writeAbout(about, question, askedOf(question, [about.title], [about.kind]), known) }
+  const asked = askedOf(question, [about.title], [about.kind])
+  const draft = writeAbout(about, question, asked, known)
+  const said = draft.rules ?? []
+  // Who stands on a product's page asks of it alone.
+  const isOfPage = asking.about?.id === about.id
+  const isSilent = said.length > 0 && said.every(saysMissing)
+  const fact = isSilent && !isOfPage ? knownBeside(about, asking, asked) : null
+  if (!fact) return { draft }
+  const unsaid = `Riêng ${about.title} thì dữ liệu của mình chưa ghi điều này.`
+  const paragraphs = [fact.verdict, unsaid, ...draft.paragraphs.slice(said.length)]
+  return {
+    draft: {
+      ...draft,
+      paragraphs,
+      rules: [fact.verdict, unsaid],
+      sources: [...draft.sources, factSource(fact)],
+    },
+  }
 }
 
 /** Intents of a question that no product's data answer. */
@@ -189,16 +220,7 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
 /** What a product's own data say to a question, else what is known of it in general, else that it is not stated. */
 export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Drafted> {
   const { draft } = await answerAbout(product, asked)
-  const said = draft.rules ?? []
-  if (said.length > 0) {
-    const kinds = asked.need.kinds.filter((kind) => kind === product.kind)
-    const fact = said.every(saysMissing)
-      ? factAskedLike(asked.question, { ...asked.need, kinds }, asked.facts)
-      : null
-    return fact
-      ? { draft: saidFirst(fact.verdict, { ...draft, sources: [...draft.sources, factSource(fact)] }) }
-      : { draft }
-  }
+  if ((draft.rules ?? []).length > 0) return { draft }
   const isPointed = asked.pointed.products.length > 0
   if (!isPointed && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
     const known = knownInContext(asked)
