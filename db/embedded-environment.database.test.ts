@@ -17,13 +17,13 @@ it('what is set for psql is not meant for the embedded database', async () => {
     PGAPPNAME: 'ai',
   }
   for (const [name, value] of Object.entries(foreign)) vi.stubEnv(name, value)
-  const { pool, close } = await connect({})
+  const connection = await connect({})
   try {
-    const { rows } = await pool.query(
+    const { rows } = await connection.pool.query(
       `select 'Tủ lạnh' as text, current_user as user, current_schema as schema, 12::int as number`,
     )
     expect(rows).toEqual([{ text: 'Tủ lạnh', user: 'postgres', schema: 'public', number: 12 }])
   } finally {
-    await close()
+    await connection.close()
   }
 })
