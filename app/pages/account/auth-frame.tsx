@@ -30,7 +30,7 @@ export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFra
         >
           <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>
-            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+            {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}
             <div className="mt-4">{children}</div>
             <p className="border-t border-line pt-3 text-sm">
               <a
