@@ -57,7 +57,7 @@ function standing({ product, actions, headingLevel, eager }: BodyProps) {
     <>
       <ProductPicture picture={product.image} eager={eager}>
         {newBadge(product)}
-        {actions && <div className="absolute end-2 top-2 z-10 flex gap-1">{actions}</div>}
+        {actions && <div className="product-card-over">{actions}</div>}
       </ProductPicture>
       <div className="product-card-body">
         {naming(product, headingLevel)}

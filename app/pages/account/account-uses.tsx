@@ -19,16 +19,16 @@ const MEMBERS = [
   },
 ]
 const FREE = [
-  { to: '/chat', text: 'Hỏi cố vấn' },
-  { to: '/products', text: 'Lọc và xem máy' },
-  { to: '/so-sanh', text: 'So sánh' },
-  { to: '/yeu-thich', text: 'Lưu máy' },
+  { to: '/chat', name: 'Hỏi cố vấn', text: 'Kể nhu cầu, nhận máy hợp và lý do' },
+  { to: '/products', name: 'Lọc và xem máy', text: 'Giá, thông số, nguồn và ngày xem' },
+  { to: '/so-sanh', name: 'So sánh', text: 'Đặt các máy cạnh nhau, khác đâu nói đó' },
+  { to: '/yeu-thich', name: 'Lưu máy', text: 'Giữ ngay trong trình duyệt này' },
 ]
 
 /** Whom an account serves and with what, and what needs none. */
 export function AccountUses() {
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid content-start gap-8 lg:content-between lg:py-6.5">
       <section aria-labelledby="co-tai-khoan" className="grid gap-5">
         <h2 id="co-tai-khoan" className="text-xl font-bold">
           Tài khoản dành cho ai?
@@ -47,15 +47,19 @@ export function AccountUses() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="khong-can" className="grid gap-2 border-t border-line pt-5">
-        <h2 id="khong-can" className="font-semibold">
+      <section aria-labelledby="khong-can" className="grid gap-3 border-t border-line pt-6">
+        <h2 id="khong-can" className="text-lg font-bold">
           Chỉ chọn máy thì không cần tài khoản
         </h2>
-        <ul className="flex flex-wrap gap-2">
-          {FREE.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className="button button-secondary button-sm">
-                {text}
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {FREE.map(({ to, name, text }) => (
+            <li key={to} className="grid">
+              <Link
+                to={to}
+                className="rounded-control border border-line bg-surface px-4 py-3 transition hover:border-action"
+              >
+                <b className="block text-action">{name}</b>
+                <span className="text-sm text-muted">{text}</span>
               </Link>
             </li>
           ))}

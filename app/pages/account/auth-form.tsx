@@ -12,6 +12,8 @@ type AuthFormProps = {
   /** Where it is sent, unless to the page itself. */
   action?: string
   variant?: 'primary' | 'secondary' | 'danger'
+  /** The button is as wide as the fields. */
+  wide?: boolean
   children: ReactNode
   /** Beside the button. */
   aside?: ReactNode
@@ -24,6 +26,7 @@ export function AuthForm({
   submit,
   action,
   variant = 'primary',
+  wide = false,
   children,
   aside,
 }: AuthFormProps) {
@@ -40,7 +43,12 @@ export function AuthForm({
       <FormProblem message={own?.errors['form']} />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant={variant} loading={sending} className="max-sm:w-full">
+        <Button
+          type="submit"
+          variant={variant}
+          loading={sending}
+          className={wide ? 'w-full' : 'max-sm:w-full'}
+        >
           {submit}
         </Button>
         {aside}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TEXT } from '#app/domain/account/text.ts'
@@ -17,26 +18,27 @@ type AuthFrameProps = {
 export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFrameProps) {
   return (
     <Entering>
-      <Container className="flex grow flex-col items-center py-8 md:py-14">
+      <Container
+        className={clsx('flex flex-col items-center', aside ? 'py-6 md:pt-10 md:pb-0' : 'grow py-8 md:py-14')}
+      >
         <div
           className={
             aside
-              ? 'grid w-full max-w-md gap-10 lg:max-w-5xl lg:grid-cols-[26rem_minmax(0,1fr)] lg:items-center lg:gap-20'
+              ? 'grid w-full max-w-md gap-10 lg:max-w-none lg:grid-cols-[29rem_minmax(0,1fr)] lg:gap-20'
               : 'contents'
           }
         >
-          <Card className="w-full max-w-md shadow-raised">
+          <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>
-            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+            {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}
             <div className="mt-4">{children}</div>
-            <p className="border-t border-line pt-4 text-sm text-muted">
-              {contact ? (
-                <a href={`mailto:${contact}`} className="hover:text-action hover:underline">
-                  {TEXT.help}
-                </a>
-              ) : (
-                TEXT.help
-              )}
+            <p className="border-t border-line pt-3 text-sm">
+              <a
+                href={contact ? `mailto:${contact}` : '/lien-he'}
+                className="inline-flex min-h-9 items-center font-semibold text-action underline"
+              >
+                {TEXT.help}
+              </a>
             </p>
           </Card>
           {aside}

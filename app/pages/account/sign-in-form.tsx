@@ -14,12 +14,7 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
   const isUnconfirmed = errors['form'] === TEXT.notConfirmed
   return (
     <div className="grid gap-5">
-      <AuthForm
-        name="sign-in"
-        state={state}
-        submit="Đăng nhập"
-        aside={<AuthLink to="/auth/quen-mat-khau">Quên mật khẩu?</AuthLink>}
-      >
+      <AuthForm name="sign-in" state={state} submit="Đăng nhập" wide>
         <TextField
           label="Email"
           name="email"
@@ -29,13 +24,18 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
           defaultValue={values['email']}
           error={errors['email']}
         />
-        <PasswordField
-          label="Mật khẩu"
-          name="password"
-          required
-          autoComplete="current-password"
-          error={errors['password']}
-        />
+        <div className="-mb-3 grid">
+          <PasswordField
+            label="Mật khẩu"
+            name="password"
+            required
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+          <p className="justify-self-end text-sm">
+            <AuthLink to="/auth/quen-mat-khau">Quên mật khẩu?</AuthLink>
+          </p>
+        </div>
       </AuthForm>
       {isUnconfirmed && (
         <Form method="post" action="/auth/gui-lai">

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx'
 export function SignUpForm({ state }: { state: FormState | undefined }) {
   const { values, errors } = state?.form === 'sign-up' ? state : EMPTY
   return (
-    <AuthForm name="sign-up" state={state} submit="Đăng ký">
+    <AuthForm name="sign-up" state={state} submit="Đăng ký" wide>
       <TextField
         label="Email"
         name="email"

@@ -34,13 +34,13 @@ export function ArticleCard(props: ArticleCardProps) {
         <p className="article-card-kind">
           <Badge tone="action">{category.name}</Badge>
           {isFeatured && <Badge tone="solid">Nổi bật</Badge>}
+          <time dateTime={published.iso}>{published.text}</time>
         </p>
         <Heading>{marked?.title ?? title}</Heading>
         {why && <p className="text-xs text-muted">{why}</p>}
         {(marked || excerpt) && <p className="article-card-text">{marked?.text ?? excerpt}</p>}
         <p className="article-card-facts">
           <span className="article-card-author">{author.name}</span>
-          <time dateTime={published.iso}>{published.text}</time>
           {views !== '0' && <span>{views} lượt xem</span>}
         </p>
         <div className="article-card-end">

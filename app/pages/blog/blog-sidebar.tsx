@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { BLOG_PATH, categoryPath, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 
 const POPULAR = ['Tivi', 'Máy lạnh', 'Tủ lạnh', 'Máy giặt', 'Bếp từ', 'Lò vi sóng']
 
@@ -19,7 +19,18 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
   ]
   return (
     <aside aria-label="Chuyên mục và tìm kiếm" className="blog-sidebar">
-      <CategoryLinks links={links} />
+      <div className="flex gap-2">
+        <CategoryLinks links={links} />
+        {!isSearch && (
+          <Link
+            to={SEARCH_PATH}
+            aria-label="Tìm trong blog"
+            className={buttonClass('soft', 'md', 'shrink-0 lg:hidden')}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+      </div>
       {!isSearch && <SearchForm />}
       <section
         aria-labelledby="popular-words"
@@ -45,7 +56,7 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
 function CategoryLinks({ links }: { links: readonly { label: string; to: string }[] }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Chuyên mục blog">
+    <nav aria-label="Chuyên mục blog" className="min-w-0 grow">
       <ul className="blog-categories">
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -64,7 +75,7 @@ function isCurrent(to: string, pathname: string): boolean {
   return to === BLOG_PATH ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }
 
-/** Its button waits for a text once the page has come to life; without scripts it is there at once. */
+/** Stands where the page has a column for it; a narrow page leads to the search page instead. Its button waits for a text once the page has come to life; without scripts it is there at once. */
 function SearchForm() {
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -75,7 +86,7 @@ function SearchForm() {
       action={SEARCH_PATH}
       role="search"
       aria-label="Tìm trong blog"
-      className="flex gap-2"
+      className="flex gap-2 max-lg:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         const text = input.current?.value.trim() ?? ''

@@ -7,8 +7,8 @@ export function FeaturedBlock({ cards }: { cards: readonly CardView[] }) {
   const [second, side] = [others.slice(0, 2), others.slice(2, 4)]
   if (!lead) return null
   return (
-    <section aria-labelledby="featured" className="grid gap-4">
-      <h2 id="featured" className="text-2xl font-bold">
+    <section aria-labelledby="featured" className="grid gap-3 md:gap-4">
+      <h2 id="featured" className="text-lg font-bold md:text-2xl">
         Tin tức nổi bật
       </h2>
       <div className="featured-block">

@@ -24,23 +24,30 @@ export function ContactForm({ state, subject }: ContactFormProps) {
     error: errors[name],
   })
   return (
-    <Form method="post" noValidate className="grid gap-5">
+    <Form method="post" noValidate className="grid gap-4">
       <FormOutcome state={state} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Họ và tên" {...field('name')} required maxLength={100} autoComplete="name" />
         <TextField label="Số điện thoại" {...field('phone')} type="tel" maxLength={40} autoComplete="tel" />
+        <TextField
+          label="Email"
+          {...field('email')}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+        {/* Another subject chosen above fills this field alone anew. */}
+        <TextField key={subject} label="Tiêu đề" {...field('subject')} required maxLength={200} />
       </div>
-      <TextField
-        label="Email"
-        {...field('email')}
-        type="email"
+      <TextArea
+        label="Nội dung"
+        hint="Báo sai về một máy thì bạn ghi tên máy, hoặc dán liên kết trang của máy đó."
+        {...field('message')}
         required
-        maxLength={254}
-        autoComplete="email"
+        maxLength={5000}
+        rows={5}
       />
-      {/* Another subject chosen above fills this field alone anew. */}
-      <TextField key={subject} label="Tiêu đề" {...field('subject')} required maxLength={200} />
-      <TextArea label="Nội dung" {...field('message')} required maxLength={5000} rows={5} />
       <Trap />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" loading={sending}>

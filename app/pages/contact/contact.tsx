@@ -47,7 +47,7 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
     <Container className="grid gap-4 py-4 md:gap-5">
       <Breadcrumb crumbs={crumbs} />
       <header className="grid gap-2">
-        <h1 className="text-3xl font-bold md:text-4xl">Liên hệ</h1>
+        <h1 className="text-2xl font-bold md:text-4xl">Liên hệ</h1>
         <p className="max-w-text text-muted">
           Thấy giá sai, thông số lệch, hay có điều muốn góp ý? Bạn viết cho chúng tôi nhé.
         </p>
@@ -66,8 +66,17 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
           </nav>
           <ContactForm state={actionData} subject={subject} />
         </Card>
-        <div className="grid gap-5">
+        <div className="grid gap-5 lg:pt-6.5">
           <ContactLines contact={contact} />
+          <section aria-labelledby="tra-loi">
+            <h2 id="tra-loi" className="text-lg font-bold">
+              Khi nào có trả lời?
+            </h2>
+            <p className="mt-1 text-muted">
+              Thư được đọc lần lượt và trả lời qua email bạn ghi. Riêng yêu cầu về dữ liệu cá nhân được trả
+              lời trong 2 ngày làm việc, không muộn hơn 72 giờ.
+            </p>
+          </section>
           <section aria-labelledby="hoi-nhanh" className="border-t border-line pt-4">
             <h2 id="hoi-nhanh" className="text-lg font-bold">
               Cần chọn máy ngay?

@@ -47,7 +47,7 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
               <CompactSelect
                 label="Sắp xếp"
                 name="sort"
-                className="max-sm:w-28 max-sm:ps-2 max-sm:pe-7"
+                className="max-sm:w-32 max-sm:ps-2 max-sm:pe-7"
                 key={`sort-${state.sort}-${orders[0]?.label}`}
                 defaultValue={state.sort ?? orders[0]?.value}
                 options={orders}

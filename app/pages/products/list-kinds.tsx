@@ -19,25 +19,16 @@ export function ListKinds({ state, circles, best, place }: ListKindsProps) {
   const asked = place === 'instead' ? { ...state, q: '' } : state
   const kinds = <CategoryCircles state={asked} circles={circles} shape={SHAPES[place]} />
   if (place === 'behind') return kinds
-  return place === 'opening' ? (
+  const isOpening = place === 'opening'
+  return (
     <>
-      <section aria-labelledby="kinds" className="picker-strip">
-        <h2 id="kinds" className="text-lg font-bold">
+      <section aria-labelledby="kinds" className={isOpening ? 'picker-strip' : 'grid grid-cols-1 gap-4'}>
+        <h2 id="kinds" className={isOpening ? 'text-lg font-bold' : 'text-2xl font-bold'}>
           Bạn đang tìm món gì?
         </h2>
         {kinds}
       </section>
       <BestBand answers={best} />
-    </>
-  ) : (
-    <>
-      <BestBand answers={best} />
-      <section aria-labelledby="kinds" className="grid grid-cols-1 gap-4">
-        <h2 id="kinds" className="text-2xl font-bold">
-          Bạn đang tìm món gì?
-        </h2>
-        {kinds}
-      </section>
     </>
   )
 }

@@ -9,6 +9,7 @@ type ListLeadProps = { state: ListState; page: { chips: readonly ListChip[]; lea
 
 /** What narrows the list now, what many narrow it by, and what to know of its kind before reading it. */
 export function ListLead({ state, page: { chips, lead } }: ListLeadProps) {
+  if (chips.length + lead.chips.length === 0 && !state.sentence && !lead.line) return null
   return (
     <div className="grid grid-cols-1 gap-2">
       {(chips.length > 0 || lead.chips.length > 0) && (

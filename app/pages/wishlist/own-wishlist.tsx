@@ -3,7 +3,6 @@ import { inOrder, SAVED_ORDERS } from '#app/domain/catalogue/saved-order.ts'
 import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
 import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
-import { ProductGrid } from '#app/pages/products/product-results.tsx'
 import { unsave } from '#app/pages/products/saving.ts'
 import { useProductCards } from '#app/pages/products/use-product-cards.ts'
 import type { ProductCards } from '#app/pages/products/use-product-cards.ts'
@@ -16,6 +15,7 @@ import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { CompareSaved, SavedGrid } from './saved-grid.tsx'
 
 const NothingSaved = onDemand(() => import('./nothing-saved.tsx').then(({ NothingSaved }) => NothingSaved))
 
@@ -54,6 +54,7 @@ function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductC
             onChange={(event) => setOrder(event.currentTarget.value as SavedOrder)}
             options={Object.entries(SAVED_ORDERS).map(([value, label]) => ({ value, label }))}
           />
+          <CompareSaved products={products} />
           <AlertLink ids={ids} />
           <CopyLinkButton path={sharedListHref(ids)} size="sm">
             {ids.length > MOST_SHARED ? `Chia sẻ ${MOST_SHARED} sản phẩm đầu` : 'Chia sẻ danh sách'}
@@ -61,7 +62,7 @@ function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductC
         </div>
       </div>
       {gone.length > 0 && <GoneNote ids={gone} />}
-      <ProductGrid products={inOrder(products, order)} headingLevel={2} />
+      <SavedGrid products={inOrder(products, order)} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
-import { ProductGrid } from '#app/pages/products/product-results.tsx'
 import { save, unsave } from '#app/pages/products/saving.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { CompareSaved, SavedGrid } from './saved-grid.tsx'
 
 type SharedWishlistProps = {
   products: readonly ProductListItem[]
@@ -23,17 +23,20 @@ export function SharedWishlist({ products, missing }: SharedWishlistProps) {
           {products.length} sản phẩm
           {missing > 0 && `, ${missing} sản phẩm khác trong liên kết không còn trong danh mục`}
         </p>
-        <div className="flex flex-wrap gap-2 no-js:hidden">
+        <div className="flex flex-wrap gap-2">
           {products.length > 0 && (
-            <Button onClick={() => saveAll(products.map(({ id }) => id))}>Lưu tất cả</Button>
+            <Button className="no-js:hidden" onClick={() => saveAll(products.map(({ id }) => id))}>
+              Lưu tất cả
+            </Button>
           )}
-          <Button asChild variant="secondary">
+          <CompareSaved products={products} />
+          <Button asChild variant="secondary" className="no-js:hidden">
             <Link to={WISHLIST_PATH}>Danh sách của tôi</Link>
           </Button>
         </div>
       </div>
       {products.length > 0 ? (
-        <ProductGrid products={products} headingLevel={2} />
+        <SavedGrid products={products} />
       ) : (
         <EmptyState
           title="Danh sách này không còn sản phẩm nào"

@@ -37,7 +37,7 @@ export default function WishlistPage({ loaderData: { shared } }: Route.Component
   return (
     <Container className="grid grid-cols-1 gap-4 py-4">
       <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: title }]} />
-      <h1 className="text-3xl font-bold md:text-4xl">{title}</h1>
+      <h1 className="text-2xl font-bold md:text-4xl">{title}</h1>
       {shared ? (
         <SharedWishlist {...shared} />
       ) : (
