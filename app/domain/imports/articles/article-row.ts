@@ -112,7 +112,8 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     is_featured: featuredOf(cells.get('is_featured')),
     status: statusOf(reading),
     tags: tagsOf(reading, furtherCategories),
-    published_at: publishedOf(reading),
+    published_at: timeOf(reading, 'published_at'),
+    modified_at: timeOf(reading, 'modified_at'),
     redirect: redirectOf(reading, slug),
     pictures,
   }
@@ -244,14 +245,14 @@ function isTooDeep(html: string): boolean {
   return deepest > DEEPEST
 }
 
-/** The time of publication; what is no time is left out, and said. */
-function publishedOf({ cells, notes }: Reading): string | null | undefined {
-  const text = textOf(cells, 'published_at')
+/** The time of publication, or of the last change; what is no time is left out, and said. */
+function timeOf({ cells, notes }: Reading, field: 'published_at' | 'modified_at'): string | null | undefined {
+  const text = textOf(cells, field)
   if (!text) return text
   const moment = momentOf(text)
   if (moment === null)
     notes.push({
-      field: 'published_at',
+      field,
       message: `"${text.slice(0, 40)}" is no time that can be read: left out`,
     })
   return moment

@@ -95,6 +95,7 @@ function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf, bios }: 
     slug: slugOfOldSite(slug, slugify),
     status: isOut ? 'published' : 'draft',
     published_at: isOut ? text(post['published_at']) : '',
+    modified_at: text(post['updated_at']),
     featured_image: text(post['feature_image']) || text(post['image']),
     featured_image_alt: text(meta['feature_image_alt']),
     meta_title: first('meta_title'),

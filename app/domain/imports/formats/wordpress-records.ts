@@ -95,7 +95,8 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
       .join('|'),
     slug: slugOfOldSite(partOf(item, 'wp:post_name'), slugify),
     status: isOut ? 'published' : 'draft',
-    published_at: isOut ? momentOf(item) : '',
+    published_at: isOut ? momentOf(item, 'wp:post_date') : '',
+    modified_at: momentOf(item, 'wp:post_modified'),
     featured_image: picture?.url ?? '',
     featured_image_alt: picture?.alt ?? '',
     meta_title: seoText(meta, '_yoast_wpseo_title', 'rank_math_title'),
@@ -107,10 +108,12 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
   }
 }
 
-/** When a post was published: WordPress keeps it in UTC and by the site's own clock, and the first may be all zeros. */
-function momentOf(item: XmlTree): string {
-  const utc = partOf(item, 'wp:post_date_gmt')
-  return utc && !utc.startsWith('0000') ? `${utc.replace(' ', 'T')}Z` : partOf(item, 'wp:post_date')
+/** When a post was published, or changed last: WordPress keeps it in UTC and by the site's own clock, and the first may be all zeros. */
+function momentOf(item: XmlTree, name: 'wp:post_date' | 'wp:post_modified'): string {
+  const utc = partOf(item, `${name}_gmt`)
+  if (utc && !utc.startsWith('0000')) return `${utc.replace(' ', 'T')}Z`
+  const own = partOf(item, name)
+  return own.startsWith('0000') ? '' : own
 }
 
 /** What an SEO plugin kept; a pattern ('%%title%% - %%sitename%%') says nothing of its own. */
