@@ -70,16 +70,15 @@ export function openImportRunner(
       // Undoing leaves what somebody has edited since.
       const imported = state === 'undone' ? ((await undoFigures(tx, id)).restored ?? 0) : job.imported
       const counts = { total, imported, skipped, errors }
-      const detail =
-        subject === 'article-changes'
-          ? { name: changeName(fileName), ...counts }
-          : { subject, fileName, ...counts }
       await recordChange(tx, {
         actorId: job.startedBy,
         action: state,
         entity: entityOf(job),
         entityId: id,
-        detail,
+        detail: {
+          ...(subject === 'article-changes' ? { name: changeName(fileName) } : { subject, fileName }),
+          ...counts,
+        },
       })
     },
   })
