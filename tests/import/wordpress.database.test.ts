@@ -115,7 +115,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     ])
     expect((await imports.job(id)).options.format).toMatchObject({
       source: 'wordpress',
-      leftOut: { 'trash posts': 1, pages: 1 },
+      leftOut: { 'trash posts': 1, pages: 1, 'e-mail addresses of authors': 2 },
     })
     expect(await count('articles')).toBe(0)
     await imports.start(id)

@@ -218,6 +218,11 @@ function contentOf(
     return null
   }
   if (isTooDeep(content)) return fail('Content is nested too deeply')
+  if (isMarkdown(content))
+    notes.push({
+      field: 'content',
+      message: 'Looks like Markdown, and HTML is expected: its signs stay in the text as they are',
+    })
   try {
     const old = fromOldSite(content, cells.get('old_site') || null)
     for (const message of old.notes) notes.push({ field: 'content', message })
@@ -228,6 +233,13 @@ function contentOf(
     throw error
   }
 }
+
+const TAG = /<\/?[a-z][^<>]*>/i
+/** A heading, bold words or a link, as Markdown writes them. */
+const MARKDOWN = /^#{1,6} \S|\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)/m
+
+/** Content without any element that has signs of Markdown. */
+const isMarkdown = (content: string) => !TAG.test(content) && MARKDOWN.test(content)
 
 /** Looked at before cleaning, whose time grows with the square of the depth. */
 function isTooDeep(html: string): boolean {
