@@ -66,6 +66,12 @@ export function fromVietnamInput(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
 
+/** Whether what such a field says is still to come. */
+export function isToCome(text: string): boolean {
+  const time = fromVietnamInput(text)
+  return time !== null && Date.parse(time) > Date.now()
+}
+
 /** '10:32', in Vietnam's time. */
 export function formatTime(moment: Moment): string {
   const { hour, minute } = vietnamParts(moment)

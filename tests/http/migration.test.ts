@@ -91,6 +91,7 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     for (const text of [
       'read as a WordPress export',
       'Left out, because they are no articles: 1 page',
+      'e-mail addresses stay behind (1)',
       'Shortcode [la] is not known',
       '"Linh tinh" is left out',
     ])

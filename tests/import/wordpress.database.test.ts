@@ -115,7 +115,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     ])
     expect((await imports.job(id)).options.format).toMatchObject({
       source: 'wordpress',
-      leftOut: { 'trash posts': 1, pages: 1 },
+      leftOut: { 'trash posts': 1, pages: 1, 'e-mail addresses of authors': 2 },
     })
     expect(await count('articles')).toBe(0)
     await imports.start(id)
@@ -255,6 +255,44 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     await requestUndo(database().db, id)
     await imports.runner.finish()
     expect(await authors()).toEqual([{ name: 'Minh', bio: 'Của ta' }])
+  })
+
+  it('readers are told of no change that the old site does not tell of', async () => {
+    const changed = () =>
+      all<{ slug: string; updated_at: Date }>('select slug, updated_at from articles order by slug')
+    const began = Date.now()
+    await imports.run(
+      site([
+        { id: 1, title: 'Sửa', content: 'x', modified: '2020-02-03 04:05:06' },
+        { id: 2, title: 'Chưa sửa', content: 'x' },
+        { id: 3, title: 'Nháp', content: 'x', status: 'draft', modified: '0000-00-00 00:00:00' },
+        { id: 4, title: 'Sắp đăng', content: 'x', status: 'future', date: '2099-05-01 08:30:00' },
+      ]),
+      { given: {}, makes: true },
+    )
+    const [unchanged, draft, later, known] = await changed()
+    expect(unchanged).toEqual({ slug: 'chua-sua', updated_at: new Date('2019-05-01T01:30:00Z') })
+    expect(known).toEqual({ slug: 'sua', updated_at: new Date('2020-02-03T04:05:06Z') })
+    for (const row of [draft, later])
+      expect(Math.abs(Number(row?.updated_at) - began), row?.slug).toBeLessThan(WHOLE_MS)
+
+    await database().pool.query('truncate articles cascade')
+    const post = { html: '<p>x</p>', tags: ['Tủ'], authors: ['Lan'] }
+    await imports.run(
+      ghostExport([
+        { ...post, id: 'a', title: 'Một', slug: 'mot', updatedAt: '2024-02-01T05:00:00.000Z' },
+        { ...post, id: 'b', title: 'Hai', slug: 'hai' },
+      ]),
+      { given: { old_site: `http://${host}` }, makes: true },
+    )
+    expect(await changed()).toEqual([
+      { slug: 'hai', updated_at: new Date('2021-05-01T01:30:00Z') },
+      { slug: 'mot', updated_at: new Date('2024-02-01T05:00:00Z') },
+    ])
+    const csv = 'title,content,category,author,status,published_at\nBa,<p>x</p>,Tủ,Lan,published,2020-01-02\n'
+    await imports.run(csv, { makes: true })
+    const [three] = await all("select updated_at = published_at as same from articles where slug = 'ba'")
+    expect(three).toEqual({ same: true })
   })
 
   it('a picture that cannot be fetched stays where it is, and says why', async () => {

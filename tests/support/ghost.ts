@@ -8,6 +8,7 @@ export type GhostPost = {
   visibility?: string
   type?: string
   publishedAt?: string
+  updatedAt?: string
   image?: string
   imageAlt?: string
   tags?: readonly string[]
@@ -52,6 +53,7 @@ export function ghostExport(
       status,
       visibility,
       published_at: post.publishedAt ?? '2021-05-01T01:30:00.000Z',
+      updated_at: post.updatedAt ?? null,
       custom_excerpt: null,
     })),
     posts_authors: links('authors', 'author_id', authors),

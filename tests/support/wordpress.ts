@@ -8,6 +8,8 @@ export type WordpressPost = {
   type?: string
   /** By the site's clock: '2019-05-01 08:30:00'. */
   date?: string
+  /** In UTC: '2020-02-03 04:05:06'. */
+  modified?: string
   categories?: readonly string[]
   tags?: readonly string[]
   author?: string
@@ -59,6 +61,7 @@ function itemOf(site: string, post: WordpressPost): string {
 <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
 <wp:post_date_gmt>${cdata(status === 'draft' ? '0000-00-00 00:00:00' : utc)}</wp:post_date_gmt>
+${post.modified ? `<wp:post_modified_gmt>${cdata(post.modified)}</wp:post_modified_gmt>` : ''}
 <wp:comment_status>${cdata('open')}</wp:comment_status><wp:post_name>${cdata(slug)}</wp:post_name>
 <wp:status>${cdata(status)}</wp:status><wp:post_parent>0</wp:post_parent><wp:post_type>${cdata(type)}</wp:post_type>
 <wp:post_password>${cdata(post.password ?? '')}</wp:post_password><wp:is_sticky>${post.isSticky ? 1 : 0}</wp:is_sticky>

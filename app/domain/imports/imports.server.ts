@@ -20,6 +20,7 @@ import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-s
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { countValues } from './inspect-file.server.ts'
+import { WORKING } from './job.ts'
 import type { FileImport, FileSubject, ImportJob } from './job.ts'
 import { askForPictures, dropWaitingPictures } from './pictures/picture-queue.server.ts'
 import { choicesFor, prepareImport } from './prepare-import.server.ts'
@@ -34,6 +35,7 @@ import {
   requestUndo,
 } from './queries/jobs.server.ts'
 import { keptMappings, rememberMapping } from './queries/mappings.server.ts'
+import { undoFigures } from './queries/rows.server.ts'
 import { receiveForm, removeFile } from './receive-file.server.ts'
 import { refusals } from './refusals.ts'
 import { createImportRunner } from './runner.server.ts'
@@ -64,18 +66,19 @@ export function openImportRunner(
       if (job.feedId !== null) await endRun(tx, id, state)
       if (state === 'undone') await dropWaitingPictures(tx, id)
       else if (job.options.fetchesPictures) await askForPictures(tx, id)
-      const { subject, fileName, total, imported, skipped, errors } = job
+      const { subject, fileName, total, skipped, errors } = job
+      // Undoing leaves what somebody has edited since.
+      const imported = state === 'undone' ? ((await undoFigures(tx, id)).restored ?? 0) : job.imported
       const counts = { total, imported, skipped, errors }
-      const detail =
-        subject === 'article-changes'
-          ? { name: changeName(fileName), ...counts }
-          : { subject, fileName, ...counts }
       await recordChange(tx, {
         actorId: job.startedBy,
         action: state,
         entity: entityOf(job),
         entityId: id,
-        detail,
+        detail: {
+          ...(subject === 'article-changes' ? { name: changeName(fileName) } : { subject, fileName }),
+          ...counts,
+        },
       })
     },
   })
@@ -88,8 +91,10 @@ const entityOf = ({ subject }: Pick<ImportJob, 'subject'>) =>
 const nounOf = (job: ImportJob) => (isOfFile(job) ? 'import' : 'change')
 
 /** What of a job its lines in the log are known by. */
-const namedIn = ({ subject, fileName, total }: ImportJob) =>
-  subject === 'article-changes' ? { name: changeName(fileName), total } : { fileName }
+const namedIn = ({ subject, fileName, total, imported, state }: ImportJob) =>
+  subject === 'article-changes'
+    ? { name: changeName(fileName), total, ...(WORKING.includes(state) ? {} : { imported }) }
+    : { fileName }
 
 /** The worker that reads feeds of products in this process. @param fetchFile how files are fetched from their addresses */
 export const openFeedRunner = (

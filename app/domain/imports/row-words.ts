@@ -64,6 +64,10 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     'Không rõ shortcode [{}], bên trong không có chữ nào: bỏ qua',
   ],
   [
+    'Looks like Markdown, and HTML is expected: its signs stay in the text as they are',
+    'Trông như Markdown, mà ở đây cần HTML: các dấu của nó giữ nguyên trong bài',
+  ],
+  [
     'Has shortcodes of WordPress: say the address of the old site to have them turned into blocks',
     'Có shortcode của WordPress: nhập địa chỉ trang cũ để chuyển chúng thành khối',
   ],

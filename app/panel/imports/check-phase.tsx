@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, Link, useNavigation, useRevalidator, useSubmit } from 'react-router'
+import { AUTHOR_EMAILS } from '#app/domain/imports/formats/author-emails.ts'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
 import { sizeText } from '#app/domain/imports/text.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
@@ -85,15 +86,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
             })}
             {file.readAs}
           </p>
-          {file.leftOut.length > 0 && (
-            <p className="mt-1 text-sm text-muted">
-              {say('Left out, because they are no articles: ', { vi: 'Đã bỏ qua vì không phải bài viết: ' })}
-              {file.leftOut
-                .map(({ what, count }) => `${formatNumber(count)} ${sayLeft(what, count)}`)
-                .join(', ')}
-              .
-            </p>
-          )}
+          <LeftOut all={file.leftOut} />
           {file.missing.length > 0 && (
             <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
               {say('Missing required columns: ', { vi: 'Thiếu các cột bắt buộc: ' })}
@@ -225,5 +218,31 @@ function Planning({ planned, rows }: { planned: number; rows: number }) {
         <meta httpEquiv="refresh" content="3" />
       </noscript>
     </Card>
+  )
+}
+
+/** What of another site's file does not come along. */
+function LeftOut({ all }: { all: readonly { what: string; count: number }[] }) {
+  const others = all.filter(({ what }) => what !== AUTHOR_EMAILS)
+  const emails = all.find(({ what }) => what === AUTHOR_EMAILS)?.count
+  return (
+    <>
+      {others.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {say('Left out, because they are no articles: ', { vi: 'Đã bỏ qua vì không phải bài viết: ' })}
+          {others.map(({ what, count }) => `${formatNumber(count)} ${sayLeft(what, count)}`).join(', ')}.
+        </p>
+      )}
+      {emails !== undefined && (
+        <p className="mt-1 text-sm text-muted">
+          {say(
+            `Authors’ e-mail addresses stay behind (${formatNumber(emails)}). Where one is needed, enter it under Authors.`,
+            {
+              vi: `Không mang theo địa chỉ email của tác giả (${formatNumber(emails)}). Cần thì bạn nhập ở mục Tác giả.`,
+            },
+          )}
+        </p>
+      )}
+    </>
   )
 }

@@ -27,6 +27,7 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'Subcategory (name)': 'Danh mục con (tên)',
   Slug: 'Đường dẫn',
   'Publication time': 'Ngày đăng',
+  'Time of the last change': 'Lúc sửa sau cùng',
   'Old address (becomes a redirect)': 'Địa chỉ cũ (thành chuyển hướng)',
   'Address of the old site': 'Địa chỉ của trang cũ',
   'Fetch its pictures (true)': 'Tải ảnh của bài (true)',

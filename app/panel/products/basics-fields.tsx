@@ -93,7 +93,12 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
         label={say('Ảnh chính', { en: 'Main picture' })}
         name="image"
         value={fields['image'] ?? ''}
-        hint={say('Để trống thì trang hiện hình vẽ minh họa.', { en: 'Leave empty to show a drawing.' })}
+        hint={say(
+          'Ảnh ở danh sách và thẻ sản phẩm. Để trống: ảnh đầu bạn thêm ở phần Ảnh; chưa có thì hiện hình vẽ.',
+          {
+            en: 'Shown in lists and on cards. Empty: the first one added under Pictures; without any, a drawing.',
+          },
+        )}
         error={errorOf(outcome, 'image')}
         shape="aspect-[4/3] object-contain!"
       />

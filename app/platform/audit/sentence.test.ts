@@ -50,6 +50,18 @@ describe('a line of the log is told as a sentence', () => {
     [told('import', 'completed', { fileName: 'gia.csv' }), 'Lan đã nhập xong tệp «gia.csv»'],
     [told('setting', 'update', { after: { name: 'x' } }, null), 'Lan đã sửa cài đặt của trang'],
     [told('newsletter', 'export', { addresses: 3 }, null), 'Lan đã xuất danh sách nhận tin, 3 địa chỉ'],
+    [
+      told('article-change', 'start', { name: 'chuyển danh mục', total: 14 }),
+      'Lan đã bắt đầu đổi nhiều bài cùng lúc: «chuyển danh mục», 14 bài',
+    ],
+    [
+      told('article-change', 'completed', { name: 'chuyển danh mục', total: 14, imported: 11, skipped: 3 }),
+      'Lan đã đổi xong nhiều bài cùng lúc: «chuyển danh mục», 11 bài',
+    ],
+    [
+      told('category', 'delete', { row: { name: 'Cũ' }, into: 2, intoName: 'Mới', articles: [4, 5] }),
+      'Lan đã xóa danh mục «Cũ», chuyển 2 bài sang «Mới»',
+    ],
     [told('redirect', 'create', { path: '/cu' }), 'Lan đã thêm chuyển hướng từ «/cu»'],
     [
       told('redirect', 'import', { added: 2, paths: ['/a', '/b'] }, null),

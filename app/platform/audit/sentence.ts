@@ -74,11 +74,27 @@ function tailOf({ action, entity, detail }: Line): string {
     said.push(say(`quyền ${roleName(role)}`, { en: `as ${roleName(role)}` }))
   if (typeof added === 'number') said.push(sayAddresses(added))
   if (typeof addresses === 'number') said.push(sayAddresses(addresses))
-  if (entity === 'article-change' && typeof detail['total'] === 'number')
-    said.push(say(`${detail['total']} bài`, { en: many(detail['total'], 'article') }))
+  const articles = articlesOf(entity, detail)
+  if (articles !== null) said.push(sayArticles(articles))
+  const { intoName, articles: moved } = detail
+  if (entity === 'category' && action === 'delete' && typeof intoName === 'string' && Array.isArray(moved))
+    said.push(
+      say(`chuyển ${moved.length} bài sang «${intoName}»`, {
+        en: `moving ${many(moved.length, 'article')} to «${intoName}»`,
+      }),
+    )
   if (detail['via'] === 'api') said.push(say('qua API', { en: 'by the API' }))
   return said.length > 0 ? `, ${said.join(', ')}` : ''
 }
+
+/** How many articles a change of many was about: once it is over those it changed, before that those it was to change. */
+function articlesOf(entity: string, { total, imported }: Line['detail']): number | null {
+  if (entity !== 'article-change') return null
+  const count = imported ?? total
+  return typeof count === 'number' ? count : null
+}
+
+const sayArticles = (count: number) => say(`${count} bài`, { en: many(count, 'article') })
 
 const sayAddresses = (count: number) => say(`${count} địa chỉ`, { en: many(count, 'address', 'addresses') })
 

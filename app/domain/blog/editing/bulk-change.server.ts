@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange } from './article-input.ts'
-import { reasonToSkip } from './bulk-change.ts'
+import { reasonToSkip, sayReason } from './bulk-change.ts'
 import type { BulkAction, BulkChange, BulkReport, BulkUndo, Earlier } from './bulk-change.ts'
 import { tagNamed } from './replace-tags.server.ts'
 import { changeArticle } from './save-article.server.ts'
@@ -26,7 +26,7 @@ export function changeInBulk(
     const report: BulkReport = { changed: [], skipped: [] }
     for (const id of new Set(wanted.ids)) {
       const row = rows.get(id)
-      const reason = row ? reasonToSkip(row, wanted, tag) : 'deleted'
+      const reason = row ? reasonToSkip(row, wanted, tag) : sayReason('deleted')
       if (!row || reason) {
         report.skipped.push({ title: row?.title ?? `#${id}`, reason: reason ?? 'deleted' })
         continue

@@ -1,5 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
-import { bulkChange, bulkUndo, sayReport, sayUndone } from './bulk-change.ts'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { readChoiceFrom } from '#app/vietnamese/say.ts'
+import { bulkChange, bulkUndo, sayLeft, sayReport, sayUndone } from './bulk-change.ts'
 
 const earlier = (id: number) => ({
   id,
@@ -8,6 +9,19 @@ const earlier = (id: number) => ({
   category_id: 1,
   subcategory_id: null,
   tags: [],
+})
+
+afterEach(() => readChoiceFrom(() => null))
+
+test.each([
+  ['“Một” (already there)', '“Một” (đã ở danh mục đó)'],
+  ['#12 (deleted)', '#12 (đã bị xóa)'],
+  ['“Một (already there) hai”', '“Một (already there) hai”'],
+  ['“Một” (of another release)', '“Một” (of another release)'],
+])('%s, as it was kept, is read in the language of who reads it', (line, vi) => {
+  expect(sayLeft(line)).toBe(line)
+  readChoiceFrom(() => 'vi')
+  expect(sayLeft(line)).toBe(vi)
 })
 
 describe('bulkChange', () => {

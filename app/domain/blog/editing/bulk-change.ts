@@ -53,18 +53,35 @@ type Standing = {
   is_trashed: boolean
 }
 
+/** Why articles are left as they are, by the words that are kept where nobody's language is known. */
+const REASONS = {
+  'not in the trash': 'không ở trong thùng rác',
+  'in the trash': 'đang ở trong thùng rác',
+  'already published': 'đã đăng rồi',
+  'already a draft': 'đã là bản nháp',
+  'already there': 'đã ở danh mục đó',
+  'already tagged': 'đã có thẻ đó',
+  deleted: 'đã bị xóa',
+} as const
+type Reason = keyof typeof REASONS
+
+/** Such a reason as who reads it says it. */
+export const sayReason = (reason: Reason): string => say(reason, { vi: REASONS[reason] })
+
+const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text)
+
+/** A line on an article that was left, as it was kept, with its reason for who reads it. */
+export const sayLeft = (line: string): string =>
+  line.replace(/(?<= \()[a-z ]+(?=\)$)/, (reason) => (isReason(reason) ? sayReason(reason) : reason))
+
 /** Why an article is left as it is; null where it is not. @param tag the id of the tag to add, null for every other action */
 export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | null): string | null {
-  if (wanted.action === 'restore')
-    return row.is_trashed ? null : say('not in the trash', { vi: 'không ở trong thùng rác' })
-  if (row.is_trashed) return say('in the trash', { vi: 'đang ở trong thùng rác' })
-  if (wanted.action === 'publish' && row.status === 'published')
-    return say('already published', { vi: 'đã đăng rồi' })
-  if (wanted.action === 'unpublish' && row.status === 'draft')
-    return say('already a draft', { vi: 'đã là bản nháp' })
-  if (wanted.action === 'category' && row.category_id === wanted.category)
-    return say('already there', { vi: 'đã ở danh mục đó' })
-  if (tag !== null && row.tags.includes(tag)) return say('already tagged', { vi: 'đã có thẻ đó' })
+  if (wanted.action === 'restore') return row.is_trashed ? null : sayReason('not in the trash')
+  if (row.is_trashed) return sayReason('in the trash')
+  if (wanted.action === 'publish' && row.status === 'published') return sayReason('already published')
+  if (wanted.action === 'unpublish' && row.status === 'draft') return sayReason('already a draft')
+  if (wanted.action === 'category' && row.category_id === wanted.category) return sayReason('already there')
+  if (tag !== null && row.tags.includes(tag)) return sayReason('already tagged')
   return null
 }
 

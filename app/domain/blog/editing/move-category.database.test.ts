@@ -57,6 +57,11 @@ describeOnDatabases('deleting a category that has articles', 'schema', (database
     ])
     expect(await former(ids.from)).toBeNull()
     expect(await former(ids.into)).toEqual(['cu'])
+    const { rows: lines } = await database().pool.query(
+      `select detail->'intoName' as name from audit_log where id = $1`,
+      [line],
+    )
+    expect(lines).toEqual([{ name: 'Mới' }])
     await writes.restore('categories', line)
     expect(await filed()).toEqual(before)
     expect(await former(ids.into)).toEqual([])

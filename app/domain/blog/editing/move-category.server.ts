@@ -43,13 +43,16 @@ export async function previewMove(
 export async function moveAndDeleteCategory(
   tx: Transaction,
   { id, into }: { id: number; into: number },
-): Promise<Moved & { row: TaxonomyRow }> {
+): Promise<Moved & { row: TaxonomyRow; intoName: string }> {
   if (id === into)
     throw new AppError('invalid', say('Choose another category', { vi: 'Bạn chọn danh mục khác nhé' }), {
       fields: { into: say('Choose another category', { vi: 'Bạn chọn danh mục khác nhé' }) },
     })
-  const target = await tx.execute(sql`select from categories where id = ${into} for update`)
-  if (target.rows.length === 0)
+  const target = await tx.execute<{ name: string }>(
+    sql`select name from categories where id = ${into} for update`,
+  )
+  const [to] = target.rows
+  if (!to)
     throw new AppError('invalid', say('Category not found', { vi: 'Không tìm thấy danh mục' }), {
       fields: { into: say('Category not found', { vi: 'Không tìm thấy danh mục' }) },
     })
@@ -72,6 +75,7 @@ export async function moveAndDeleteCategory(
   return {
     row,
     into,
+    intoName: to.name,
     articles: filed.flatMap(({ articles }) => articles),
     filed: Object.fromEntries(
       filed.flatMap(({ subcategory, articles }) =>

@@ -1,3 +1,4 @@
+import { rowId } from '#app/platform/row-id.ts'
 import { say } from '#app/vietnamese/say.ts'
 
 /** What a toast says of an article that was saved (specification, point 8), and of each change of who sees it. */
@@ -7,6 +8,11 @@ export const SAVED_TEXTS = {
   },
   get updated() {
     return say('Article updated successfully', { vi: 'Đã lưu bài viết' })
+  },
+  get unscheduled() {
+    return say('Saved as a draft: it is not scheduled, and does not come out at its date', {
+      vi: 'Đã lưu thành bản nháp: chưa hẹn giờ, đến ngày đăng bài không tự lên',
+    })
   },
   get now() {
     return say('Published: everybody can read it now', { vi: 'Đã đăng: ai cũng đọc được từ bây giờ' })
@@ -28,8 +34,15 @@ export type SavedAs = keyof typeof SAVED_TEXTS
 /** The parameter by which one screen tells the next what was saved. */
 const PARAM = 'saved'
 
-/** A path that tells what was saved. */
-export const savedPath = (path: string, saved: SavedAs) => `${path}?${PARAM}=${saved}`
+const ARTICLE_PARAM = 'article'
+
+/** A path that tells what was saved. @param id which article, where that screen is not its own */
+export const savedPath = (path: string, saved: SavedAs, id?: number) =>
+  `${path}?${PARAM}=${saved}${id === undefined ? '' : `&${ARTICLE_PARAM}=${id}`}`
+
+/** Which article an address tells was saved; null where it does not. */
+export const savedArticle = (params: URLSearchParams): number | null =>
+  rowId.safeParse(params.get(ARTICLE_PARAM)).data ?? null
 
 const isSavedAs = (text: string): text is SavedAs => Object.hasOwn(SAVED_TEXTS, text)
 

@@ -157,7 +157,13 @@ const SAVE: Record<ProductPart, Save> = {
   gia: (tx, { id }, { fields }) => save.savePrices(tx, id, input.pricesInput.parse(fields)),
   'thuoc-tinh': (tx, product, { fields }) =>
     save.saveAttributes(tx, product.id, readAttributes(product, fields)),
-  anh: (tx, { id }, { lists }) => save.saveImages(tx, id, input.imagesInput.parse(lists)),
+  anh: async (tx, { id, images: before }, { lists }) => {
+    const { images } = input.imagesInput.parse(lists)
+    await save.saveImages(tx, id, { images })
+    const [first] = images
+    // One that stood there already was left without being the main one: so it stays.
+    if (first && first.url !== before[0]?.url) await save.mainUnlessSet(tx, id, first.url)
+  },
   'thong-so': (tx, { id }, { lists }) =>
     save.saveSpecifications(tx, id, input.specificationsInput.parse(lists)),
   'phien-ban': (tx, { id }, { lists }) => save.saveVariants(tx, id, input.variantsInput.parse(lists)),

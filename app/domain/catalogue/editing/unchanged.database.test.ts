@@ -73,6 +73,22 @@ describeOnDatabases('a product that is saved as it was', 'schema', (database) =>
     expect(await traces()).toEqual(before)
   })
 
+  it('the first picture becomes the main one where none is set, and takes the place of none', async () => {
+    const main = async () =>
+      (await database().pool.query<{ image: string | null }>('select image from products')).rows[0]?.image
+    const picture = (name: string) => ({ url: `https://a.vn/${name}.jpg`, alt: name })
+    await change({ images: [] })
+    await database().pool.query('update products set image = null')
+    await change({ images: [picture('hai'), picture('ba')] })
+    expect(await main()).toBe('https://a.vn/hai.jpg')
+    await change({ images: [picture('ba'), picture('hai')] })
+    expect(await main()).toBe('https://a.vn/hai.jpg')
+    await change({ image: null })
+    await change({ des: 'Khác' })
+    expect(await main()).toBeNull()
+    await change(WHOLE)
+  })
+
   it('a change among what stays is written down and told', async () => {
     const before = await traces()
     await change({ ...WHOLE, faqs: [{ question: 'Có ồn không?', answer: 'Có.' }] })

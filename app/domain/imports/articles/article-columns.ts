@@ -101,6 +101,11 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
     ],
   },
   {
+    name: 'modified_at',
+    label: 'Time of the last change',
+    aliases: ['Modified', 'Post modified', 'Updated at', 'Last modified', 'Ngày cập nhật', 'Cập nhật lúc'],
+  },
+  {
     name: 'old_address',
     label: 'Old address (becomes a redirect)',
     aliases: ['Permalink', 'URL', 'Link', 'Địa chỉ cũ', 'Liên kết'],

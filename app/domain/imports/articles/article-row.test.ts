@@ -20,3 +20,12 @@ it('of a figure whose picture may not be shown nothing is left', () => {
   const content = '<p>a</p><figure><img src="data:image/gif;base64,R0"></figure>'
   expect(read({ content }).values.content).toBe('<p>a</p>')
 })
+
+it.each(['# Tiêu đề\n\nChữ', 'Chữ **đậm** đây', 'Xem [bài này](https://a.vn/b)'])(
+  'content in Markdown is told of: %s',
+  (content) => expect(read({ content }).notes.map(({ field }) => field)).toEqual(['content']),
+)
+
+it.each(['<p># 1 **và** 2</p>', 'Giá 5 ** 2, số #1', 'Chữ thường'])('other content is not: %s', (content) =>
+  expect(read({ content }).notes).toEqual([]),
+)

@@ -112,7 +112,8 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     is_featured: featuredOf(cells.get('is_featured')),
     status: statusOf(reading),
     tags: tagsOf(reading, furtherCategories),
-    published_at: publishedOf(reading),
+    published_at: timeOf(reading, 'published_at'),
+    modified_at: timeOf(reading, 'modified_at'),
     redirect: redirectOf(reading, slug),
     pictures,
   }
@@ -217,6 +218,11 @@ function contentOf(
     return null
   }
   if (isTooDeep(content)) return fail('Content is nested too deeply')
+  if (isMarkdown(content))
+    notes.push({
+      field: 'content',
+      message: 'Looks like Markdown, and HTML is expected: its signs stay in the text as they are',
+    })
   try {
     const old = fromOldSite(content, cells.get('old_site') || null)
     for (const message of old.notes) notes.push({ field: 'content', message })
@@ -227,6 +233,13 @@ function contentOf(
     throw error
   }
 }
+
+const TAG = /<\/?[a-z][^<>]*>/i
+/** A heading, bold words or a link, as Markdown writes them. */
+const MARKDOWN = /^#{1,6} \S|\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)/m
+
+/** Content without any element that has signs of Markdown. */
+const isMarkdown = (content: string) => !TAG.test(content) && MARKDOWN.test(content)
 
 /** Looked at before cleaning, whose time grows with the square of the depth. */
 function isTooDeep(html: string): boolean {
@@ -244,14 +257,14 @@ function isTooDeep(html: string): boolean {
   return deepest > DEEPEST
 }
 
-/** The time of publication; what is no time is left out, and said. */
-function publishedOf({ cells, notes }: Reading): string | null | undefined {
-  const text = textOf(cells, 'published_at')
+/** The time of publication, or of the last change; what is no time is left out, and said. */
+function timeOf({ cells, notes }: Reading, field: 'published_at' | 'modified_at'): string | null | undefined {
+  const text = textOf(cells, field)
   if (!text) return text
   const moment = momentOf(text)
   if (moment === null)
     notes.push({
-      field: 'published_at',
+      field,
       message: `"${text.slice(0, 40)}" is no time that can be read: left out`,
     })
   return moment

@@ -26,6 +26,8 @@ export type ArticleState = Record<ImportedText, string | null> & {
   tags: readonly string[]
   /** ISO 8601 */
   published_at: string | null
+  /** When a new article was changed last, as its readers are told, ISO 8601; null for now. */
+  modified_at: string | null
   /** Paths of this site that lead to it. */
   redirects: readonly string[]
   /** Pictures of other sites in it that are to be fetched. */
@@ -54,6 +56,7 @@ export type ArticleValues = Record<ImportedText, Given<string>> & {
   status: Given<'draft' | 'published'>
   tags: Given<readonly string[]>
   published_at: Given<string>
+  modified_at: Given<string>
   /** The path it had on another site. */
   redirect: string | null
   pictures: readonly ForeignPicture[]
@@ -65,6 +68,7 @@ export function freshArticle(
   { key, now }: { key: string; now: string },
 ): ArticleState {
   const status = values.status ?? 'draft'
+  const time = publishedAt({ status, wanted: values.published_at ?? undefined, before: null, now })
   return {
     slug: key,
     title: values.title,
@@ -78,12 +82,17 @@ export function freshArticle(
     is_featured: values.is_featured ?? false,
     status,
     tags: values.tags ?? [],
-    published_at: publishedAt({ status, wanted: values.published_at ?? undefined, before: null, now }),
+    published_at: time,
+    modified_at: notToCome(values.modified_at ?? time, now),
     redirects: values.redirect ? [values.redirect] : [],
     pictures: values.pictures,
     is_trashed: false,
   }
 }
+
+/** To readers an article is as old as it was where it comes from: that it came here changed nothing in it. */
+const notToCome = (time: string | null, now: string) =>
+  time !== null && Date.parse(time) <= Date.parse(now) ? time : null
 
 /**
  * An article after a row has overwritten it. Columns that the file does not have stay; a blank cell stays or clears, as chosen.
@@ -119,6 +128,7 @@ export function overwrittenArticle(
       before.published_at,
       publishedAt({ status, wanted: values.published_at ?? undefined, before: before.published_at, now }),
     ),
+    modified_at: null,
     redirects: [...new Set([...before.redirects, ...(values.redirect ? [values.redirect] : [])])],
     pictures: values.pictures,
     is_trashed: false,

@@ -1,4 +1,5 @@
 import { slugify } from '#app/vietnamese/slug.ts'
+import { AUTHOR_EMAILS } from './author-emails.ts'
 import { jsonLists } from './json-lists.ts'
 import type { JsonObject } from './json-lists.ts'
 import type { FileObject } from './json-records.ts'
@@ -12,6 +13,8 @@ type Known = {
   metaOf: ReadonlyMap<string, JsonObject>
   /** What users say of themselves, by their names. */
   bios: ReadonlyMap<string, string>
+  /** Users whose e-mail address the file holds. */
+  emails: number
 }
 
 const text = (value: unknown): string =>
@@ -23,6 +26,7 @@ export async function* ghostRecords(
   leftOut: LeftOut,
 ): AsyncGenerator<FileObject, void> {
   const known = await knownOf(read())
+  if (known.emails > 0) leftOut.set(AUTHOR_EMAILS, known.emails)
   for await (const { list, object } of jsonLists(read(), 'data')) {
     if (list !== 'posts') continue
     const isPage = object['type'] === 'page' || object['page'] === 1 || object['page'] === true
@@ -36,6 +40,7 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
   const links = { tags: new Map<string, [number, string][]>(), users: new Map<string, [number, string][]>() }
   const metaOf = new Map<string, JsonObject>()
   const bios = new Map<string, string>()
+  let emails = 0
   const link = (to: Map<string, [number, string][]>, object: JsonObject, id: string) => {
     const post = text(object['post_id'])
     to.set(post, [...(to.get(post) ?? []), [Number(object['sort_order'] ?? 0), text(object[id])]])
@@ -48,6 +53,7 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
     else if (list === 'users') {
       names.users.set(text(object['id']), name)
       bios.set(name, text(object['bio']).trim())
+      if (object['email']) emails += 1
     }
     if (list === 'posts_tags') link(links.tags, object, 'tag_id')
     else if (list === 'posts_authors') link(links.users, object, 'author_id')
@@ -60,7 +66,7 @@ async function knownOf(json: AsyncIterable<string>): Promise<Known> {
         ids.toSorted(([a], [b]) => a - b).flatMap(([, id]) => names[kind].get(id) ?? []),
       ]),
     )
-  return { names, tagsOf: inOrder('tags'), authorsOf: inOrder('users'), metaOf, bios }
+  return { names, tagsOf: inOrder('tags'), authorsOf: inOrder('users'), metaOf, bios, emails }
 }
 
 function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf, bios }: Known): FileObject {
@@ -95,6 +101,7 @@ function recordOf(post: JsonObject, { names, tagsOf, authorsOf, metaOf, bios }: 
     slug: slugOfOldSite(slug, slugify),
     status: isOut ? 'published' : 'draft',
     published_at: isOut ? text(post['published_at']) : '',
+    modified_at: text(post['updated_at']),
     featured_image: text(post['feature_image']) || text(post['image']),
     featured_image_alt: text(meta['feature_image_alt']),
     meta_title: first('meta_title'),

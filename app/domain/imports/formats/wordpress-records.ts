@@ -1,4 +1,5 @@
 import { slugify } from '#app/vietnamese/slug.ts'
+import { AUTHOR_EMAILS } from './author-emails.ts'
 import type { FileObject } from './json-records.ts'
 import { plainWords, slugOfOldSite } from './plain-words.ts'
 import { partOf, xmlTrees } from './xml-trees.ts'
@@ -12,6 +13,8 @@ type Known = {
   site: string
   authors: ReadonlyMap<string, string>
   attachments: ReadonlyMap<string, Attachment>
+  /** Authors whose e-mail address the file holds. */
+  emails: number
 }
 
 const POST = new Set(['item'])
@@ -27,6 +30,7 @@ export async function* wordpressRecords(
   leftOut: LeftOut,
 ): AsyncGenerator<FileObject, void> {
   const known = await knownOf(read())
+  if (known.emails > 0) leftOut.set(AUTHOR_EMAILS, known.emails)
   for await (const item of xmlTrees(read(), POST)) {
     const type = partOf(item, 'wp:post_type')
     const status = partOf(item, 'wp:status')
@@ -43,18 +47,20 @@ async function knownOf(text: AsyncIterable<string>): Promise<Known> {
   const authors = new Map<string, string>()
   const attachments = new Map<string, Attachment>()
   let site = ''
+  let emails = 0
   for await (const tree of xmlTrees(text, ALL)) {
     if (tree.name === 'wp:base_blog_url') site = tree.text.trim()
     else if (tree.name === 'wp:author') {
       const login = partOf(tree, 'wp:author_login')
       authors.set(login, partOf(tree, 'wp:author_display_name') || login)
+      if (partOf(tree, 'wp:author_email')) emails += 1
     } else if (partOf(tree, 'wp:post_type') === 'attachment')
       attachments.set(partOf(tree, 'wp:post_id'), {
         url: partOf(tree, 'wp:attachment_url') || partOf(tree, 'guid'),
         alt: metaOf(tree).get('_wp_attachment_image_alt') ?? '',
       })
   }
-  return { site, authors, attachments }
+  return { site, authors, attachments, emails }
 }
 
 const metaOf = ({ children }: XmlTree) =>
@@ -95,7 +101,8 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
       .join('|'),
     slug: slugOfOldSite(partOf(item, 'wp:post_name'), slugify),
     status: isOut ? 'published' : 'draft',
-    published_at: isOut ? momentOf(item) : '',
+    published_at: isOut ? momentOf(item, 'wp:post_date') : '',
+    modified_at: momentOf(item, 'wp:post_modified'),
     featured_image: picture?.url ?? '',
     featured_image_alt: picture?.alt ?? '',
     meta_title: seoText(meta, '_yoast_wpseo_title', 'rank_math_title'),
@@ -107,10 +114,12 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
   }
 }
 
-/** When a post was published: WordPress keeps it in UTC and by the site's own clock, and the first may be all zeros. */
-function momentOf(item: XmlTree): string {
-  const utc = partOf(item, 'wp:post_date_gmt')
-  return utc && !utc.startsWith('0000') ? `${utc.replace(' ', 'T')}Z` : partOf(item, 'wp:post_date')
+/** When a post was published, or changed last: WordPress keeps it in UTC and by the site's own clock, and the first may be all zeros. */
+function momentOf(item: XmlTree, name: 'wp:post_date' | 'wp:post_modified'): string {
+  const utc = partOf(item, `${name}_gmt`)
+  if (utc && !utc.startsWith('0000')) return `${utc.replace(' ', 'T')}Z`
+  const own = partOf(item, name)
+  return own.startsWith('0000') ? '' : own
 }
 
 /** What an SEO plugin kept; a pattern ('%%title%% - %%sitename%%') says nothing of its own. */

@@ -1,4 +1,4 @@
-import { BULK_LABELS } from '#app/domain/blog/editing/bulk-change.ts'
+import { BULK_LABELS, sayLeft } from '#app/domain/blog/editing/bulk-change.ts'
 import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
 import { categoryNames } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { canUndo, WORKING } from '#app/domain/imports/job.ts'
@@ -43,7 +43,9 @@ export async function changeView(db: Db, job: ImportJob) {
   if (line.isWorking) return { ...line, into, failure: null, leftList: [], failedList: [], undone: null }
   const said = async (outcome: 'skipped' | 'error') => {
     const rows = await listRows(db, job.id, { outcomes: [outcome], limit: MOST_LISTED })
-    return rows.flatMap(({ problems, title }) => (problems ?? []).map(({ message }) => title ?? message))
+    return rows.flatMap(({ problems, title }) =>
+      (problems ?? []).map(({ message }) => title ?? sayLeft(message)),
+    )
   }
   const isUndone = job.state === 'undone'
   const kept = isUndone ? await leftByUndo(db, job.id, MOST_LISTED) : []

@@ -7,7 +7,7 @@ import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { fromVietnamInput, isToCome } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
@@ -70,9 +70,17 @@ export function ArticleForm(props: ArticleFormProps) {
   /** When this was last known to be true, in ms: what was published a moment ago is not to come. */
   const [now, setNow] = useState(props.now)
   const status = statusOf(shown, now)
+  /** To be scheduled was asked for without a time: once a time to come is there, saving schedules. */
+  const [isScheduling, setScheduling] = useState(false)
   /** What was said of a field goes with what was in it. */
   const set = (change: Partial<ArticleValues>) => {
-    typed(change)
+    const { published_at: time, status: chosen } = change
+    if (chosen) setScheduling(false)
+    typed(
+      isScheduling && !chosen && time !== undefined
+        ? { ...change, status: isToCome(time) ? 'published' : 'draft' }
+        : change,
+    )
     setErrors((before) => without(before, Object.keys(change)))
   }
   const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? null)
@@ -128,11 +136,21 @@ export function ArticleForm(props: ArticleFormProps) {
       if (first) focusField(form.current, editor.current, first)
     },
   })
+  const refuseTime = () => {
+    setErrors({ published_at: NO_TIME_TO_COME() })
+    focusField(form.current, null, 'published_at')
+  }
+  const save = (stay: boolean) => {
+    const isToBeOut = isScheduling && values.status === 'published'
+    // Its time may have come while the form stood open: saved now it would be public at once.
+    if (isToBeOut && !isToCome(values.published_at)) return refuseTime()
+    void saving.save(stay, updatedAt, isToBeOut ? 'schedule' : null)
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void saving.save(false)
+    save(false)
   }
-  useSaveKey(() => void saving.save(true))
+  useSaveKey(() => save(true))
   const fields = { values, set, errors }
   return (
     <form
@@ -194,8 +212,8 @@ export function ArticleForm(props: ArticleFormProps) {
                 else editor.current?.leadTo(at)
               }}
               onNoTime={() => {
-                setErrors({ published_at: NO_TIME_TO_COME() })
-                focusField(form.current, null, 'published_at')
+                setScheduling(true)
+                refuseTime()
               }}
             />
           </PublishingSection>
@@ -231,7 +249,7 @@ export function ArticleForm(props: ArticleFormProps) {
           className="max-sm:px-3 no-js:hidden"
           title="Ctrl+S"
           loading={saving.isBusy}
-          onClick={() => void saving.save(true)}
+          onClick={() => save(true)}
         >
           {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
         </Button>

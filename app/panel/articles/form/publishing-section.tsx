@@ -84,9 +84,13 @@ export function PublishingSection({
 
 /** What saving will mean for the public, as a sentence. */
 function publicationNote(status: 'draft' | 'published', publishedAt: string, now: number): string {
-  if (status === 'draft')
-    return say('A draft: only the staff can see it.', { vi: 'Bản nháp: chỉ người trong nhóm thấy.' })
   const time = fromVietnamInput(publishedAt)
+  if (status === 'draft')
+    return time !== null && Date.parse(time) > now
+      ? say('A draft, not scheduled: its date alone does not bring it out. Press “Schedule” for that.', {
+          vi: 'Bản nháp, chưa hẹn giờ: có ngày đăng thôi thì bài không tự lên. Bấm “Hẹn giờ đăng” để hẹn.',
+        })
+      : say('A draft: only the staff can see it.', { vi: 'Bản nháp: chỉ người trong nhóm thấy.' })
   if (time === null)
     return say('Will be public as soon as it is saved.', { vi: 'Sẽ công khai ngay khi lưu.' })
   if (Date.parse(time) > now)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { missingFields, toFormData } from '#app/domain/blog/editing/article-values.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
@@ -7,7 +7,7 @@ import { asPublished } from '#app/domain/blog/editing/publication.ts'
 import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS, savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { isToCome } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { SAVE_PATH } from './save-outcome.ts'
@@ -33,8 +33,7 @@ type Saving = {
 
 /** What is in the form once a button has been pressed. */
 function afterPressing(values: ArticleValues, publication: Publication): ArticleValues {
-  const time = fromVietnamInput(values.published_at)
-  return { ...values, ...asPublished(values, publication, time !== null && Date.parse(time) > Date.now()) }
+  return { ...values, ...asPublished(values, publication, isToCome(values.published_at)) }
 }
 
 /** Saves the form without leaving the page until it is saved, so that no failure takes the text away. */
@@ -107,21 +106,42 @@ export function useSaving({
       else fail(say('Unknown error', { vi: 'Lỗi không rõ' }))
       return
     }
-    const as = articleId === null ? 'created' : 'updated'
+    const isWaiting = values.status === 'draft' && isToCome(saved.published_at)
+    const as = publication ?? (isWaiting ? 'unscheduled' : articleId === null ? 'created' : 'updated')
     if (stay && articleId !== null) {
       onSaved(values, saved)
-      showToast({ title: SAVED_TEXTS[publication ?? as], tone: 'success' })
+      showToast({
+        title: SAVED_TEXTS[as],
+        tone: 'success',
+        ...(as === 'unscheduled'
+          ? {
+              action: {
+                label: say('Schedule', { vi: 'Hẹn giờ đăng' }),
+                onPress: () => schedule.current?.(),
+              },
+            }
+          : {}),
+      })
       return
     }
     mayLeave.current = true
     autosave.settle(null)
     if (stay)
-      await navigate(savedPath(`${ARTICLES_PATH}/${saved.id}/edit`, publication ?? as), {
+      await navigate(savedPath(`${ARTICLES_PATH}/${saved.id}/edit`, as), {
         state: { caret: caret() },
         preventScrollReset: true,
       })
-    else await navigate(savedPath(ARTICLES_PATH, as))
+    else await navigate(savedPath(ARTICLES_PATH, as, saved.id))
   }
+
+  /** What a notice offers is done with what is in the form by then; where the form is gone, nothing is. */
+  const schedule = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    schedule.current = () => void save(true, updatedAt, 'schedule')
+    return () => {
+      schedule.current = null
+    }
+  })
 
   return { save, isBusy, conflict, closeConflict: () => setConflict(null), mayLeave }
 }

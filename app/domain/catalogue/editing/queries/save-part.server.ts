@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
@@ -110,6 +110,14 @@ export async function saveImages(
   await db.delete(productImages).where(eq(productImages.productId, id))
   const rows = images.map((image, at) => ({ ...image, productId: id, displayOrder: at + 1 }))
   if (rows.length > 0) await db.insert(productImages).values(rows)
+}
+
+/** Gives a product that has no main picture this one: lists and cards show no other. */
+export async function mainUnlessSet(db: Writer, id: number, url: string): Promise<void> {
+  await db
+    .update(products)
+    .set({ image: url })
+    .where(and(eq(products.id, id), sql`coalesce(${products.image}, '') = ''`))
 }
 
 export async function saveSpecifications(

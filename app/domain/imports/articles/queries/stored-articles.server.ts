@@ -18,7 +18,7 @@ export async function storedArticles(
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, StoredRow<ArticleState>>> {
   const { rows } = await db.execute<
-    Omit<ArticleState, 'figures' | 'pictures' | 'author_bio'> & { id: number; stamp: string }
+    Omit<ArticleState, 'figures' | 'pictures' | 'author_bio' | 'modified_at'> & { id: number; stamp: string }
   >(sql`
     select a.id, a.updated_at::text as stamp, a.slug, a.title, a.content, a.category_id, a.author_id, a.subcategory_id,
       ${columnList(IMPORTED_TEXTS, 'a')}, a.is_featured, a.status, a.deleted_at is not null as is_trashed,
@@ -29,7 +29,7 @@ export async function storedArticles(
   return new Map(
     rows.map(({ id, stamp, ...state }) => [
       state.slug,
-      { id, stamp, state: { ...state, figures: null, pictures: [], author_bio: null } },
+      { id, stamp, state: { ...state, figures: null, pictures: [], author_bio: null, modified_at: null } },
     ]),
   )
 }

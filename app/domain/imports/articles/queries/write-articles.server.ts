@@ -113,8 +113,8 @@ async function tagsNamed(
 async function insertArticles(tx: Reader, created: BatchWrite<ArticleState>['created']): Promise<Written[]> {
   if (created.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
-    insert into articles (slug, ${columnList(WRITTEN)})
-    select slug, ${columnList(WRITTEN)} from jsonb_populate_recordset(null::articles, ${asJson(created)}::jsonb)
+    insert into articles (slug, ${columnList(WRITTEN)}, updated_at)
+    select slug, ${columnList(WRITTEN)}, coalesce(updated_at, now()) from jsonb_populate_recordset(null::articles, ${asJson(created)}::jsonb)
     returning id, slug, updated_at::text as stamp`)
   await tx.execute(
     sql`delete from article_slug_history where slug = any(${sql.param(created.map(({ key }) => key))}::text[])`,
@@ -152,13 +152,14 @@ const asJson = (rows: readonly { key: string; state: ArticleState; id?: number; 
           pictures: _pictures,
           is_trashed: _isTrashed,
           author_bio: _authorBio,
+          modified_at,
           ...state
         },
         id,
         stamp,
       }) => ({
         ...state,
-        ...(id === undefined ? {} : { id, updated_at: stamp }),
+        ...(id === undefined ? { updated_at: modified_at } : { id, updated_at: stamp }),
         content_text: figures?.text ?? null,
         reading_time: figures?.minutes ?? null,
       }),
