@@ -8,6 +8,7 @@ import { articlePath } from '#app/domain/blog/paths.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
 import { productDetailSchema, productSchema } from '#app/domain/catalogue/api-schema.ts'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { apiListQuery } from '#app/domain/catalogue/schema.ts'
@@ -157,7 +158,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
           summary,
           basis,
           leftOut,
-          url: `${siteUrl}/so-sanh?ids=${input.ids.join(',')}`,
+          url: siteUrl + compareHref(input.ids),
         }
       }),
   )

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
-import { COMPARE_PATH, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
+import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { ProductGrid } from '#app/pages/products/product-results.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -27,10 +27,7 @@ export function CompareSaved({ products }: Products) {
   if (!first || compared.length < 2) return null
   const kind = first.category?.toLocaleLowerCase('vi') ?? 'máy'
   return (
-    <Link
-      to={`${COMPARE_PATH}?ids=${compared.map(({ id }) => id).join(',')}`}
-      className={buttonClass('soft')}
-    >
+    <Link to={compareHref(compared.map(({ id }) => id))} className={buttonClass('soft')}>
       <Scale aria-hidden="true" className="size-5" />
       So sánh {compared.length} {kind}
     </Link>

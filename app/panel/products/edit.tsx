@@ -1,4 +1,5 @@
 import { Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
@@ -147,34 +148,42 @@ function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
 
 function Hidden() {
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3 rounded-card bg-cut-soft px-4 py-3">
-      <p className="grow">
-        {say(
-          'Sản phẩm này đang ẩn: chỉ ban biên tập thấy. Khi cho hiện, nó có trang riêng và vào danh sách, tìm kiếm, tư vấn.',
-          {
-            en: 'This product is hidden: editors alone see it. Once shown it has a page and stands in lists, search and advice.',
-          },
-        )}
-      </p>
-      <Button type="submit" name="intent" value="show" variant="secondary">
-        <Eye aria-hidden="true" className="size-4" />
-        {say('Hiện trên trang', { en: 'Show on the site' })}
-      </Button>
-    </Form>
+    <OutOfSight
+      text={say(
+        'Sản phẩm này đang ẩn: chỉ ban biên tập thấy. Khi cho hiện, nó có trang riêng và vào danh sách, tìm kiếm, tư vấn.',
+        {
+          en: 'This product is hidden: editors alone see it. Once shown it has a page and stands in lists, search and advice.',
+        },
+      )}
+      intent="show"
+    >
+      <Eye aria-hidden="true" className="size-4" />
+      {say('Hiện trên trang', { en: 'Show on the site' })}
+    </OutOfSight>
   )
 }
 
 function InTrash() {
   return (
+    <OutOfSight
+      text={say('Sản phẩm này đang trong thùng rác, người đọc không thấy.', {
+        en: 'This product is in the trash; readers do not see it.',
+      })}
+      intent="restore"
+    >
+      <Undo2 aria-hidden="true" className="size-4" />
+      {say('Khôi phục', { en: 'Restore' })}
+    </OutOfSight>
+  )
+}
+
+/** Says why readers do not see a product, with the button that ends it. */
+function OutOfSight({ text, intent, children }: { text: string; intent: string; children: ReactNode }) {
+  return (
     <Form method="post" className="flex flex-wrap items-center gap-3 rounded-card bg-cut-soft px-4 py-3">
-      <p className="grow">
-        {say('Sản phẩm này đang trong thùng rác, người đọc không thấy.', {
-          en: 'This product is in the trash; readers do not see it.',
-        })}
-      </p>
-      <Button type="submit" name="intent" value="restore" variant="secondary">
-        <Undo2 aria-hidden="true" className="size-4" />
-        {say('Khôi phục', { en: 'Restore' })}
+      <p className="grow">{text}</p>
+      <Button type="submit" name="intent" value={intent} variant="secondary">
+        {children}
       </Button>
     </Form>
   )

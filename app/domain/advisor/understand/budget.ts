@@ -193,12 +193,16 @@ const ASKS_COST =
 const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>
   /(?:^|[\s,.])(?:có|còn|cầm) $/.test(marked.slice(0, tokens[index]?.start ?? 0))
 
+/** How much a vague sum is at most: 'chục triệu' is ten, though it may be a little more; 'hai mươi mấy triệu' no more like 21 than like 29. */
+function mostOf(min: number, max: number): number {
+  if (max >= min * 1.5) return max
+  const isRound = (min / 10 ** Math.floor(Math.log10(min))) % 1 === 0
+  return isRound ? min : Math.round((min + max) / 2)
+}
+
 function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget {
   const flags = { words, ...(vague ? { vague: true } : {}) }
-  // 'chục triệu' is ten, though it may be a little more; 'hai mươi mấy triệu' is no more like 21 than like 29.
-  const isRound = (min / 10 ** Math.floor(Math.log10(min))) % 1 === 0
-  const likeliest = vague && max < min * 1.5 && isRound ? min : Math.round((min + max) / 2)
-  if (bound === 'max') return { max: vague && max < min * 1.5 ? likeliest : max, hard: true, ...flags }
+  if (bound === 'max') return { max: vague ? mostOf(min, max) : max, hard: true, ...flags }
   if (bound === 'min') return { min, hard: true, ...flags }
   if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
   if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }
