@@ -39,3 +39,9 @@ test('a price of another product counts once its title stands in the text', () =
 test('a unit pair or an abbreviation with a slash is no model code', () => {
   expect(inventedIn(answerOf('Từ 8 GB/256 GB, hợp CAD/3D và BTU/h.'), ROWS, '')).toEqual([])
 })
+
+test('so many pieces of a price come to what they come to, and to nothing else', () => {
+  const sayOf = (sum: string) => answerOf(`Lấy 2 cái ${SMALL.title} hết ${sum} ₫.`, [SMALL])
+  expect(inventedIn(sayOf('10.000.000'), ROWS, '')).toEqual([])
+  expect(inventedIn(sayOf('12.000.000'), ROWS, '')).toEqual(['price 12.000.000\u00a0₫'])
+})

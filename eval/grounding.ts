@@ -6,6 +6,9 @@ const PRICE = /(\d{1,3}(?:\.\d{3})+|\d+)\s*₫/gu
 /** Capitals and digits mixed in one piece, at least five characters: 'NR-BX421', not '8 GB/256 GB' or 'CAD/3D'. */
 const CODE = /(?<![\p{L}\d/-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{4,}(?![\p{L}\d-])/gu
 
+/** 'Lấy 2 cái … hết 17.380.000 ₫': so many pieces of one price. */
+const PIECES = /Lấy (\d{1,2}) cái [^\n]*? hết (\d{1,3}(?:\.\d{3})+) ₫/gu
+
 /** Every price written in full in a text, in VND. */
 export function pricesIn(text: string): number[] {
   return [...text.matchAll(PRICE)].map(([, digits = '']) => Number(digits.replaceAll('.', '')))
@@ -42,7 +45,13 @@ export function inventedIn(answer: Answer, rows: ReadonlyMap<number, Row>, quest
     [...named.values()].flatMap(({ price, seen }) => [...(price === null ? [] : [price]), ...seen]),
   )
   const cells = (answer.comparison?.rows ?? []).flat().join('\n')
-  const prices = pricesIn(`${text}\n${cells}`).filter((price) => !allowed.has(price))
+  const sums = new Set(
+    [...text.matchAll(PIECES)].flatMap(([, pieces = '', sum = '']) => {
+      const price = Number(sum.replaceAll('.', ''))
+      return allowed.has(price / Number(pieces)) ? [price] : []
+    }),
+  )
+  const prices = pricesIn(`${text}\n${cells}`).filter((price) => !allowed.has(price) && !sums.has(price))
   const known = [...named.values()].map(({ title }) => title).join('\n') + question.toUpperCase()
   const codes = [...answer.content.matchAll(CODE)]
     .map(([code]) => code)

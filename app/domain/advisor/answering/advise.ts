@@ -27,7 +27,7 @@ import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { sayBudget } from '../write/need-words.ts'
 import { writeOccasion } from '../write/occasion.ts'
-import { lowerFirst, sentence } from '../write/phrasing.ts'
+import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerAbout } from './answer-product.ts'
@@ -51,11 +51,20 @@ async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | nul
 
 /** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
 async function adviseEither({ need, catalogue }: Asked): Promise<Drafted | null> {
-  if (need.kinds.length < 2 || need.followUp || !need.isOneOfKinds) return null
+  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
   const candidates = await picksForOccasion({ ...need, perhaps: need.kinds }, catalogue)
   if (candidates.length < 2) return null
   const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
   return { draft: writeOccasion(need, candidates, priceSources) }
+}
+
+/** Of several kinds to choose from those there are, where there is none of another; null where there are some of each, or of none. */
+async function kindsHad({ need, catalogue }: Asked): Promise<{ kinds: Kind[]; absent: Kind[] } | null> {
+  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
+  const { prices } = await catalogue.names()
+  const kinds = need.kinds.filter((kind) => prices.has(kind))
+  const absent = need.kinds.filter((kind) => !prices.has(kind))
+  return kinds.length > 0 && absent.length > 0 ? { kinds, absent } : null
 }
 
 /** The need of one piece where several are wanted for one sum. */
@@ -89,6 +98,12 @@ export async function advise(given: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
+  const had = await kindsHad(asked)
+  if (had) {
+    const advice = await advise({ ...asked, need: { ...asked.need, kinds: had.kinds, perhaps: [] } })
+    const absent = joinWords(had.absent.map((one) => lowerFirst(kindLabel(one))))
+    return { ...advice, draft: saidFirst(`Dữ liệu của mình chưa có ${absent}.`, advice.draft) }
+  }
   const several = wantsTogether(asked) ? await adviseTogether(asked) : await adviseEither(asked)
   if (several) return several
   const need = withoutDoubtedPower(asked, ofOnePiece(await withMoney(asked)))
@@ -143,7 +158,7 @@ export async function advise(given: Asked): Promise<Drafted> {
     need: pieces === undefined ? need : { ...need, count: pieces },
     sum: asked.need.budget,
     size: sizing,
-    retrieved,
+    retrieved: { ...retrieved, wishes: withoutSaid(retrieved.wishes, asked) },
     picks,
     priceSources,
     phrase,
@@ -162,6 +177,12 @@ export async function advise(given: Asked): Promise<Drafted> {
     unanswered: picks.length === 0,
   }
 }
+
+/** What became of the wishes, without what was said before to be recorded nowhere. */
+const withoutSaid = (wishes: readonly HeldWish[], { need, previous }: Asked): HeldWish[] =>
+  wishes.filter(
+    ({ wish, state }) => !need.followUp || state !== 'unknown' || !previous?.unstated.includes(wish.label),
+  )
 
 /** Machines of a brand that is asked of as if it had been shown, and was not: 'con LG có xem được YouTube không'. */
 export async function adviseOfBrandNotShown(asked: Asked): Promise<Drafted | null> {

@@ -1,3 +1,4 @@
+import { isKind } from '#app/kinds/kind.ts'
 import { choose } from '../best-picks.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { findKnown } from '../known/known-models.ts'
@@ -36,7 +37,13 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
   const isOfBrands = found.length === 0 && need.brands.length > 1 && ofShown.length < 2
   const byBrand = isOfBrands ? await bestOfBrands(need, catalogue) : []
   if (isOfBrands && byBrand.length < need.brands.length) return besideAbsentBrands(asked, byBrand)
-  const sides = distinct([...found, ...byBrand, ...pointed])
+  const beside = isOfBrands ? [] : await ofBrandNotShown(asked, earlier)
+  const sides = distinct([
+    ...found,
+    ...byBrand,
+    ...pointed.slice(0, beside.length > 0 ? 1 : undefined),
+    ...beside,
+  ])
   const known = new Map(
     named.flatMap((versions, at) => {
       const model = findKnown(models[at] ?? '', need.kinds)
@@ -62,6 +69,18 @@ async function besideAbsentBrands(asked: Asked, found: readonly Candidate[]): Pr
   }
   const priceSources = await catalogue.priceSources([first.id])
   return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
+}
+
+/** 'so với iPad thì thiệt chỗ nào': the best machine of a brand that is named and was not shown; empty where none is. */
+async function ofBrandNotShown(asked: Asked, earlier: readonly Candidate[]): Promise<Candidate[]> {
+  const { need, catalogue, previous } = asked
+  const [first] = earlier
+  const [brand, another] = need.brands.filter((one) => !previous?.brands.includes(one))
+  if (!need.followUp || !first || !isKind(first.kind) || brand === undefined || another) return []
+  if (earlier.some((product) => product.brand === brand)) return []
+  const { budget: _, ...own } = need
+  const { picks } = await choose(first.kind, { ...own, kinds: [first.kind], brands: [brand] }, catalogue)
+  return picks.slice(0, 1).map(({ candidate }) => candidate)
 }
 
 /** The earlier picks pointed at; one alone stands beside the best of the others. */

@@ -37,6 +37,7 @@ import {
   explainBetween,
   explainLike,
   explainRather,
+  explainWhichCosts,
   explainWhatIsAsked,
   explanation,
   explanationOf,
@@ -169,6 +170,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       )
     case 'running_cost':
       return (
+        (await explainWhichCosts(asked)) ??
         (await reckonCost(asked)) ??
         (await costOfEach(asked)) ??
         (saysUse(need) && !isLeftOn(need) ? await costToRun(asked) : null) ??
@@ -252,8 +254,11 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
 /** What the machines that were shown cost to run, where a question is of them and their rows tell; null where it is not. */
 async function costOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, catalogue, runningCosts } = asked
-  if (!need.followUp || need.turn !== 'ask_about_shown' || need.kinds.length !== 1) return null
-  const shown = (await asked.shown()).filter(({ kind }) => need.kinds.some((one) => one === kind))
+  const several = asked.pointed.products.length > 1 ? asked.pointed.products : null
+  if (!need.followUp || need.kinds.length !== 1 || (!several && need.turn !== 'ask_about_shown')) return null
+  const shown = (several ?? (await asked.shown())).filter(({ kind }) =>
+    need.kinds.some((one) => one === kind),
+  )
   const costs = shown.length > 0 ? await runningCosts?.(shown, need) : null
   if (!costs || costs.of.size === 0) return null
   const priceSources = await catalogue.priceSources([...costs.of.keys()])
@@ -268,7 +273,9 @@ const OF_ANOTHER_SIZE =
 async function costToRun(asked: Asked): Promise<Drafted | null> {
   const { question, need, catalogue, runningCosts } = asked
   const [model] = need.models
-  const [pointed] = asked.pointed.sure ? asked.pointed.products : []
+  const [pointed, second] = asked.pointed.sure ? asked.pointed.products : []
+  const ofSeveral = second ? await costOfShown(asked) : null
+  if (ofSeveral) return ofSeveral
   const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
   if (named?.length === 0) return { draft: writeLookup([], [], model ?? question), isDeadEnd: true }
   const [kind] = need.kinds

@@ -81,6 +81,19 @@ export async function explainRather(asked: Asked): Promise<Drafted | null> {
   return best && !OF_COST.test(fold(best.fact.question)) ? explanation(asked, best.fact) : null
 }
 
+/** From this likeness on a fact says which of two ways costs less. */
+const WEIGHS_COSTS = 0.45
+const WEIGHED =
+  /(?:^|\s)(?:hay(?! (?:bi|di|dung|xai|mo|bat))(?: [a-z0-9]+){1,8} hon|hoan von|thu hoi von|bao gio (?:moi )?(?:lai|loi)|bao lau (?:thi |moi )?(?:hoan|lai|loi|thu))(?![a-z])/
+
+/** What is known of which of two ways costs less, or when it pays: 'bật cả ngày hay lúc tắm mới bật'. Null for one machine's cost. */
+export async function explainWhichCosts(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  if (need.models.length > 0 || need.followUp || !WEIGHED.test(fold(question))) return null
+  const fact = factAskedLike(question, need, asked.facts, WEIGHS_COSTS)
+  return fact && { draft: await explanationOf(fact, asked) }
+}
+
 /** What is known of the danger that a question asks to be helped into. */
 export function dangerKnown({ question, need }: Asked): Fact | null {
   const fact = factAskedLike(question, need)
@@ -137,7 +150,8 @@ async function withMachines(draft: Draft, { verdict }: Fact, asked: Asked): Prom
 export async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
   const { need } = asked
   const draft = await withAbsentBrand(await explanationOf(fact, asked), asked)
-  if (!narrows(need) || need.followUp || need.isOwned) return { draft }
+  const isToChoose = narrows(need) || (need.kinds.length > 0 && need.brandsExcluded.length > 0)
+  if (!isToChoose || need.followUp || need.isOwned) return { draft }
   // The features named are what is weighed, not what is wanted.
   const single = withoutAlternatives(need.features)
   const either = need.features.filter((feature) => !single.includes(feature))

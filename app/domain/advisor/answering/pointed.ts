@@ -4,6 +4,7 @@ import type { Candidate } from '../catalogue.ts'
 import { NOTHING } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
+import { factAskedLike } from '../knowledge/find-facts.ts'
 import { hasFeature } from '../stated/say-asked.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
 import { asksForSum } from '../understand/follow-up.ts'
@@ -167,6 +168,9 @@ const saysAnew = (need: Need, previous: Need): boolean =>
   need.brands.some((brand) => !previous.brands.includes(brand)) ||
   need.kinds.some((kind) => !previous.kinds.includes(kind))
 
+/** From this likeness on a question of how things are is of what is known, not of the rows shown. */
+const SURELY_KNOWN = 0.6
+
 /** Products of one answer that a question is answered for. */
 const MOST_ASKED_OF = 3
 
@@ -180,6 +184,9 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   if (!previous || !need.followUp || ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
   if (!asksWhether(folded) || FOR_OTHERS.test(folded)) return null
+  const isOfKnowledge =
+    need.intent === 'explain' && factAskedLike(question, need, asked.facts, SURELY_KNOWN) !== null
+  if (isOfKnowledge) return null
   const shown = (await asked.shown()).slice(0, MOST_ASKED_OF)
   if (namesBrandNotShown(asked, shown)) return null
   const [first] = shown

@@ -177,7 +177,10 @@ function remembered(need: Need): z.infer<typeof rememberedNeed> {
         : value !== undefined && value !== false
     return isSaid ? [[slot, value] as const] : []
   })
-  const { budget, ...slots } = Object.fromEntries(kept) as Partial<Need>
+  const { budget, ...said } = Object.fromEntries(kept) as Partial<Need>
+  // Kinds that were held against each other are to choose from: 'vậy mua cái nào'.
+  const isChoice = need.kinds.length > 1 && (need.intent === 'explain' || need.intent === 'compare')
+  const slots = isChoice ? { ...said, isOneOfKinds: true } : said
   if (!budget) return slots
   const { words: _, ...money } = budget
   return { ...slots, budget: money }

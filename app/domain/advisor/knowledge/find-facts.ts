@@ -28,6 +28,8 @@ export type KnownFacts = {
   weights: ReadonlyMap<string, number>
   /** The facts by how people ask for them and by what they say. */
   askedLike: (text: string) => Likely<Fact>[]
+  /** The facts by their own question and verdict alone. */
+  statedLike: (text: string) => Likely<Fact>[]
   /** These facts and some more that have no patterns. */
   with: (more: readonly Fact[]) => KnownFacts
 }
@@ -35,10 +37,19 @@ export type KnownFacts = {
 /** Prepares facts for lookup; the index of them, which takes a second for those that are shipped, when it is first asked. */
 export function knowFacts(facts: readonly Fact[]): KnownFacts {
   let index: SubjectIndex<Fact> | undefined
-  return knownBy(facts, () => (index ??= subjectIndex(facts.map(subjectOf))))
+  let stated: SubjectIndex<Fact> | undefined
+  return knownBy(
+    facts,
+    () => (index ??= subjectIndex(facts.map(subjectOf))),
+    () => (stated ??= subjectIndex(facts.map(statementOf))),
+  )
 }
 
-function knownBy(facts: readonly Fact[], index: () => SubjectIndex<Fact>): KnownFacts {
+function knownBy(
+  facts: readonly Fact[],
+  index: () => SubjectIndex<Fact>,
+  stated: () => SubjectIndex<Fact>,
+): KnownFacts {
   const patterns = facts.map((fact) => ({
     fact,
     patterns: fact.asks.map((ask) =>
@@ -50,9 +61,15 @@ function knownBy(facts: readonly Fact[], index: () => SubjectIndex<Fact>): Known
     byQuestion: new Map(facts.map((fact) => [sameWords(fact.question), fact])),
     weights: weightsOf(patterns),
     askedLike: (text) => index().find(text),
+    statedLike: (text) => stated().find(text),
     with: (more) => {
       let both: SubjectIndex<Fact> | undefined
-      return knownBy([...facts, ...more], () => (both ??= index().with(more.map(subjectOf))))
+      let bothStated: SubjectIndex<Fact> | undefined
+      return knownBy(
+        [...facts, ...more],
+        () => (both ??= index().with(more.map(subjectOf))),
+        () => (bothStated ??= stated().with(more.map(statementOf))),
+      )
     },
   }
 }
@@ -61,6 +78,12 @@ const subjectOf = (fact: Fact): Subject<Fact> => ({
   id: fact,
   asked: [fact.question, ...fact.examples],
   told: toldBy(fact),
+})
+
+const statementOf = (fact: Fact): Subject<Fact> => ({
+  id: fact,
+  asked: [fact.question],
+  told: fact.verdict,
 })
 
 /** What is told of a fact, and the words of its patterns. */
@@ -101,8 +124,13 @@ function isOfOtherKind(fact: Fact, { kinds, perhaps }: Need): boolean {
   return meant.length > 0 && fact.kinds.length > 0 && !fact.kinds.some((kind) => meant.includes(kind))
 }
 
-/** A fact about the machine that is spoken of is this much likelier than one about any. */
-const ABOUT_KIND = 1.15
+/**
+ * What says which of the likely facts is asked for: how alike the whole question is to how the fact is asked for, to its own
+ * question and verdict, and without the machine's name, each as a share of the likeliest one's; and whether it is about the
+ * machine that is spoken of, or about another. Learnt from 7,260 examples that were left out and 151 questions of four rounds; of
+ * 158 questions of three later ones the right fact came first for 78 %, by the likeness of any part alone for 61 %.
+ */
+const WEIGHT = { asked: 3.58, stated: 1.76, bare: 2.49, ofKind: 1.12, ofOther: -1.67 } as const
 
 /** How many facts are worth telling apart. */
 const MOST = 3
@@ -215,14 +243,50 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  * a fact about other machines than the one spoken of is none of them.
  */
 function likelyFacts(question: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
-  const isAbout = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
-  const rankOf = ({ id, likeness }: Likely<Fact>) => (isAbout(id) ? likeness * ABOUT_KIND : likeness)
   const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
-  return [...likenessesOf(question, need, known, parts)]
+  const likely = [...likenessesOf(question, need, known, parts)]
     .map(([id, likeness]) => ({ id, likeness }))
-    .filter((likely) => likely.likeness >= CERTAINLY_ASKED || isOfSubject(likely.id))
-    .toSorted((one, other) => rankOf(other) - rankOf(one))
-    .slice(0, MOST)
+    .filter(({ id, likeness }) => likeness >= CERTAINLY_ASKED || isOfSubject(id))
+  const rankOf = rankingOf(
+    question,
+    need,
+    known,
+    likely.map(({ id }) => id),
+  )
+  return likely.toSorted((one, other) => rankOf(other.id) - rankOf(one.id)).slice(0, MOST)
+}
+
+/** How likely each of some facts is the one that is asked for; the higher, the likelier. */
+function rankingOf(
+  question: string,
+  { kinds }: Need,
+  known: KnownFacts,
+  facts: readonly Fact[],
+): (fact: Fact) => number {
+  const text = question.slice(0, LONGEST)
+  const [asked, stated, bare] = [
+    known.askedLike(text),
+    known.statedLike(text),
+    known.askedLike(withoutKinds(text)),
+  ].map((found) => shareOfBest(found, facts)) as [Share, Share, Share]
+  return (fact) => {
+    const isAbout = fact.kinds.some((kind) => kinds.includes(kind))
+    const isOfOther = !isAbout && fact.kinds.length > 0 && kinds.length > 0
+    const ofKind = isAbout ? WEIGHT.ofKind : isOfOther ? WEIGHT.ofOther : 0
+    return WEIGHT.asked * asked(fact) + WEIGHT.stated * stated(fact) + WEIGHT.bare * bare(fact) + ofKind
+  }
+}
+
+type Share = (fact: Fact) => number
+
+/** How alike each of some facts is, as a share of the likeliest of them. */
+function shareOfBest(found: readonly Likely<Fact>[], facts: readonly Fact[]): Share {
+  const among = new Set(facts)
+  const likenesses = new Map(
+    found.flatMap(({ id, likeness }) => (among.has(id) ? [[id, likeness] as const] : [])),
+  )
+  const most = Math.max(...likenesses.values(), 0)
+  return (fact) => (most > 0 ? (likenesses.get(fact) ?? 0) / most : 0)
 }
 
 /**

@@ -39,7 +39,7 @@ const PIECE = /^\s?(?:con|cai|chiec|may|gio (?:con|nay|mua|thi|gia|co|da)|nam na
 
 /** The products and lines a text names, in its order, by the names of a catalogue; codes are known by their form. */
 export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, index: NameIndex): NameMention[] {
-  const words = nameWords(raw)
+  const words = [...nameWords(raw)]
   const found: NameMention[] = []
   for (let at = 0; at < words.length;) {
     const series = seriesAt(words, at, index)
@@ -49,6 +49,7 @@ export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, inde
       continue
     }
     const begun = beginsAt(words, at, index)
+    if (begun) correctBehind(words, begun)
     const end = begun ? endOf(words, begun.next, begun.line, folded) : at
     const mention = begun && mentionOf(words.slice(at, end), begun, index)
     if (mention) found.push(mention)
@@ -64,6 +65,18 @@ export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, inde
   const whole = [...known, ...wholeModels(words, known, index)]
   const others = [...whole, ...sameLineBeside(words, whole, folded)]
   return [...others, ...modelsBeside(words, others, index)].toSorted((one, other) => one.start - other.start)
+}
+
+/** 'redmi not 14 pro': a letter wrong between a line and its figure; the word is taken for the one that names of the line have there. */
+function correctBehind(words: NameWord[], { line, next, isBrand }: Begun): void {
+  const [word, figure] = [words[next], words[next + 1]]
+  if (!word || !figure || isBrand || line === UNKNOWN || !/^[a-z]{3,}$/.test(word.text)) return
+  if (!/^\d{1,2}[a-z]?$/.test(figure.text) || line.companions.has(word.text) || SUB_NAMES.has(word.text))
+    return
+  const meant = [...SUB_NAMES, ...line.companions].find(
+    (name) => name.length >= 4 && /^[a-z]+$/.test(name) && withinOneEdit(name, word.text),
+  )
+  if (meant) words[next] = { ...word, text: meant }
 }
 
 /** 'a55', 's24' beside a phone that is named whole: such a letter and figure is another one, whatever its brand. */

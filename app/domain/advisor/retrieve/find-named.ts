@@ -62,6 +62,9 @@ function longestKnown(code: string | undefined, names: NameIndex): string[] {
   return []
 }
 
+/** '128gb' begins with no '12' and is no version '128'. */
+const OF_MEMORY = /^\d+(?:gb|tb)$/
+
 /** Whether a product is of the model named and no other version of it. */
 export function isModel(product: Candidate, name: string): boolean {
   const title = new Set(nameWords(product.title).map(({ text }) => text))
@@ -70,7 +73,10 @@ export function isModel(product: Candidate, name: string): boolean {
       (word) =>
         word === text ||
         // 'rt38' begins 'RT38CG6584B1'; 'se' does not begin 'Series'.
-        (/\d/.test(text) && word.startsWith(text)) ||
+        (/\d/.test(text) &&
+          word.startsWith(text) &&
+          !/^\d/.test(word.slice(text.length)) &&
+          !OF_MEMORY.test(word)) ||
         (/^[a-z]{1,4}\d{1,3}$/.test(text) && word.endsWith(text)),
     ),
   )

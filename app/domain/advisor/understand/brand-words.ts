@@ -9,7 +9,7 @@ export const BRAND_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Electrolux: ['elec', 'electro lux', 'electrolu', 'e lec'],
   Sony: ['soni'],
   Toshiba: ['toshi ba', 'tosi ba', 'tosh', 'toshi'],
-  Daikin: ['đai kin', 'dai kin'],
+  Daikin: ['đai kin', 'dai kin', 'dkin'],
   Asus: ['a sus', 'asuz'],
   Huawei: ['hw', 'hua wei'],
   Hitachi: ['hita chi'],

@@ -166,6 +166,10 @@ function isForDevice(reading: Reading, start: number): boolean {
   )
 }
 
+/** 'điện thoại android', 'laptop chạy windows': no machine of Apple's. */
+const NOT_OF_APPLE =
+  /(?:^|\s)(?:(?:may|dien thoai|dt|tablet|may tinh bang) android|(?:lay|thoi|qua|sang|mua|chon|may|laptop|lap|chay|ban|con|dung|xai) (?:windows|win ?1[01]?))(?![a-z])/
+
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
 export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
@@ -202,7 +206,6 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
   }
   if (wanted.size === 0 || SEVERAL.test(reading.folded))
     addBrandsOfNames(reading.folded, names, wanted, excluded)
-  if (/(?:^|\s)(?:may|dien thoai|dt) android(?![a-z])/.test(reading.folded) && !wanted.has('Apple'))
-    excluded.add('Apple')
+  if (NOT_OF_APPLE.test(reading.folded) && !wanted.has('Apple')) excluded.add('Apple')
   return { wanted: [...wanted].filter((brand) => !excluded.has(brand)), excluded: [...excluded] }
 }

@@ -7,7 +7,7 @@ type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm' | 'inGap'>
 const MM: Record<string, number> = { mm: 1, cm: 10, phan: 10, m: 1000, met: 1000 }
 const GAP = '\\s(?:[a-z]+\\s){0,4}?'
 const FIGURE =
-  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:kg|lit|inch|tr|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])))'
+  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:kg|lit|inch|tr(?![a-z])|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
 const WIDTH = side(
@@ -38,6 +38,10 @@ const ALL_THREE =
 
 /** '60x60cm': the ground there is. */
 const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|phan)(?![a-z\d])/
+
+/** 'lỗ 60x60', 'hốc 59x58': the ground of a place, in cm. */
+const GROUND =
+  /(?:^|[\s,])(?:lo|hoc|hoc tu|khoang|khe|o|o bep|cho|cho trong|goc|chua)(?: [a-z]+){0,3} (\d{2,3})\s?[x*×]\s?(\d{2,3})(?![\dx*×.,]|\s?(?:mm|m(?![a-z])|hz|px|gb))/
 
 /** 'hốc tủ lọt lòng 70', 'ô bếp', 'giữa hai vách': a place with walls, rather than the size of the machine. */
 const GAP_WORDS =
@@ -74,10 +78,12 @@ function readSides({ folded, marked }: Reading): Dimensions {
       heightMm: Number(three[3]) * factor,
     }
   }
-  const two = TWO.exec(folded)
+  const two = TWO.exec(folded) ?? GROUND.exec(folded)
+  const height = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))
+  const heightMm = height === null ? {} : { heightMm: height }
   if (two !== null) {
     const factor = MM[two[3] ?? ''] ?? 10
-    return { widthMm: Number(two[1]) * factor, depthMm: Number(two[2]) * factor }
+    return { widthMm: Number(two[1]) * factor, depthMm: Number(two[2]) * factor, ...heightMm }
   }
   const place = PLACE.exec(marked)
   const widthMm = millimetres(
@@ -87,11 +93,10 @@ function readSides({ folded, marked }: Reading): Dimensions {
       (place && placeIn(folded.slice(place.index))),
   )
   const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))
-  const heightMm = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))
   return {
     ...(widthMm === null ? {} : { widthMm }),
     ...(depthMm === null ? {} : { depthMm }),
-    ...(heightMm === null ? {} : { heightMm }),
+    ...heightMm,
   }
 }
 

@@ -84,6 +84,9 @@ const HAVE_INVERTERS: ReadonlySet<Kind> = new Set<Kind>([
 
 /** What only a screen has: 'điện 4k một số' is a price. */
 const OF_SCREENS: ReadonlySet<Feature> = new Set<Feature>(['4k', '8k', 'full_hd'])
+/** 'làm video 4K', 'quay 4k': what is filmed, where the machine has no need of such a screen. */
+const FILMED = /(?:^|\s)(?:video|clip|phim|quay|quay phim|dung|edit|render|xuat|file|vlog|youtube) $/
+const FILM_MAKERS: ReadonlySet<Kind> = new Set<Kind>(['laptop', 'phone', 'tablet', 'desktop'])
 const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
   'tv',
   'monitor',
@@ -129,6 +132,9 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after) || isOfOldDevice(reading, start, end)) continue
     if (OF_SCREENS.has(value) && kinds.length > 0 && !kinds.some((kind) => SCREENS.has(kind))) continue
+    const isFilmed =
+      kinds.every((kind) => FILM_MAKERS.has(kind)) && FILMED.test(reading.folded.slice(0, start))
+    if (OF_SCREENS.has(value) && kinds.length > 0 && isFilmed) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue
     const list = features[stanceOn(reading, start, end)]

@@ -79,11 +79,17 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     return boundsOf(
       first,
       figure,
-      boundOf(cues.slice(Math.max(0, match.index - 50), match.index), folded.slice(end, end + 30)),
+      boundOf(
+        cues.slice(Math.max(0, match.index - 50), match.index),
+        folded.slice(end, end + 30).replace(OF_SUM, ''),
+      ),
     )
   }
   return null
 }
+
+/** '180hz đổ lại 3tr': the bound is the sum's. */
+const OF_SUM = /^\s*(?:do lai|tro lai|tro xuong|quay dau)(?= \d+ ?(?:tr|trieu|cu|k|chai))/
 
 /** 'đừng con nào 60hz': what was named is too little, or too much. */
 const RULED_OUT =

@@ -4,6 +4,7 @@ import { changedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
+import { ceilingOf } from './measures.ts'
 import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
 import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
@@ -173,7 +174,9 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     figures: { ...previous.figures, ...need.figures },
     followUp: true,
   }
-  merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
+  const dropsLine =
+    need.brands.length > 0 || need.brandsExcluded.some((brand) => previous.brands.includes(brand))
+  merged.lines = need.lines.length > 0 || dropsLine ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
   merged.isOneOfKinds = merged.kinds.length > 1 && previous.isOneOfKinds && need.kinds.length === 0
   // Who says how it is to be, or for how much, is done with the old one.
@@ -233,8 +236,11 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   else if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
     merged.budget = need.paysMore ? beyond(previous.budget) : previous.budget
   if (need.roomM2 === undefined && need.roomM3 === undefined) {
-    if (previous.roomM2 !== undefined) merged.roomM2 = previous.roomM2
+    const metres = previous.kinds.includes('ac') ? ceilingOf(reading) : null
     if (previous.roomM3 !== undefined) merged.roomM3 = previous.roomM3
+    else if (previous.roomM2 !== undefined && metres !== null)
+      merged.roomM3 = Math.round(previous.roomM2 * metres * 10) / 10
+    else if (previous.roomM2 !== undefined) merged.roomM2 = previous.roomM2
   }
   if (need.hp === undefined && need.btu === undefined && need.roomM2 === undefined) {
     if (previous.hp !== undefined) merged.hp = previous.hp

@@ -267,6 +267,10 @@ const ROOM_SIDES =
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?![.,]\d)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
+/** '2 cái 1.5 thì sao' of air conditioners: no other size of theirs is said so. */
+const HP_ALONE =
+  /(?<![\d.,]|(?:cao|tran|cach|rong|dai|sau|tam|gia|duoi|tren|khoang) )(1[.,]5|2[.,]5)(?=\s*(?:$|[,?!]|(?:thi|loai|re|co|nha|nhe|thoi|duoc|inverter|daikin|lg|casper|panasonic|co du|hay|voi|va|ma|di)(?![a-z])))/
+
 /** 'điều hòa 12000 inverter': a size that air conditioners are sold in, without its unit. */
 const BTU_TITLE =
   /(?:may lanh|dieu hoa|ac)(?: [a-z]+){0,2} (9|12|18|24)[.,]?000(?![\d.,]|\s?(?:d|dong|vnd|k)(?![a-z]))/
@@ -322,6 +326,17 @@ function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): numbe
   })
 }
 
+const number = (text: string | undefined, tenths?: string) =>
+  (UP_TO_TEN[text ?? ''] ?? Number((text ?? '0').replace(',', '.'))) +
+  Number(`0.${tenths === 'ruoi' ? 5 : (tenths ?? 0)}`)
+
+/** How high a room is said to be, in metres; null where it is not, or is as rooms are. */
+export function ceilingOf({ folded }: Pick<Reading, 'folded'>): number | null {
+  const height = CEILING.exec(folded)
+  const metres = height ? number(height[1], height[2]) : 0
+  return metres >= 2 && metres <= 8 && metres !== 3 ? metres : null
+}
+
 /** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
 function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kind[]): void {
   const { folded } = reading
@@ -339,9 +354,6 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   const screens = measures.inches === undefined ? screenSizes(reading, kinds) : []
   if (screens.length > 0)
     measures.inches = toRange('inches', Math.min(...screens), Math.max(...screens), 'none')
-  const number = (text: string | undefined, tenths?: string) =>
-    (UP_TO_TEN[text ?? ''] ?? Number((text ?? '0').replace(',', '.'))) +
-    Number(`0.${tenths === 'ruoi' ? 5 : (tenths ?? 0)}`)
   const sides = ROOM_SIDES.exec(folded)
   if (sides !== null && measures.roomM3 === undefined) {
     const [, width, widthTenths, length, lengthTenths, height] = sides
@@ -358,16 +370,14 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     const area = number(long[1], long[2]) * number(long[3], long[4])
     if (area >= 4 && area <= 400) measures.roomM2 = Math.round(area * 10) / 10
   }
-  const height = CEILING.exec(folded)
-  if (height !== null && measures.roomM2 !== undefined && measures.roomM3 === undefined) {
-    const metres = number(height[1], height[2])
-    if (metres >= 2 && metres <= 8 && metres !== 3) {
-      measures.roomM3 = Math.round(measures.roomM2 * metres * 10) / 10
-      delete measures.roomM2
-    }
+  const metres = ceilingOf(reading)
+  if (metres !== null && measures.roomM2 !== undefined && measures.roomM3 === undefined) {
+    measures.roomM3 = Math.round(measures.roomM2 * metres * 10) / 10
+    delete measures.roomM2
   }
   const btu = BTU_TITLE.exec(folded)?.[1]
-  const hp = HP_TITLE.exec(folded)?.[1] ?? (btu && String(hpOfBtu(Number(btu) * 1000)))
+  const hp =
+    HP_TITLE.exec(folded)?.[1] ?? (btu && String(hpOfBtu(Number(btu) * 1000))) ?? HP_ALONE.exec(folded)?.[1]
   if (hp !== undefined && kinds.includes('ac') && measures.hp === undefined) {
     const value = number(hp)
     measures.hp = { min: value, max: value, target: value }

@@ -32,7 +32,7 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|dung|chon|phai|muon|co|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
@@ -46,6 +46,24 @@ const FEARED_AFTER = /^\s*(?:lam|qua|muon chet|roi)(?![a-z])/
 /** 'nhét tai đau lắm', 'ngăn đá ở trên khó cúi': what is told of it is why it is not wanted. */
 const COMPLAINED_OF =
   /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
+
+/** A refusal and what it turns down, up to the words right before the next thing: 'đừng có gợi ý loại để bàn hay'. */
+const REFUSED_LIST =
+  /(?:^|[\s,.;:])(?:(?:khong|ko|k|hong|hok|chang|dung|cho|mien) (?:co )?(?:lay|thich|mua|chon|muon|gioi thieu|goi y|tu van|dua(?: ra)?)|tranh|ne|tru(?: ra)?|ngoai tru)(?: (?!ma |nhung |chu |thi |chi |can |phai |nen |vi |neu )[a-z0-9]+){1,6} (?:hay|hoac|lan|voi|va)(?: (?:loai|cai|con|kieu|hang|may|dong))?\s*$/
+/** 'đừng' and 'dùng' are one word without their marks. */
+const USES_LIST = /(?<!\p{L})(?:dùng|cho)(?!\p{L})/u
+
+/** Whether a thing is joined to one that is turned down before it. */
+const isListedAsRefused = (before: string, typed: string): boolean =>
+  REFUSED_LIST.test(before) && !(USES_LIST.test(typed) && !/(?<!\p{L})(?:đừng|chớ)(?!\p{L})/u.test(typed))
+
+/** Without the name of the machine that stands between a refusal and the sort of it: 'không lấy máy giặt cửa trên'. */
+function startOfThing(reading: Reading, start: number): number {
+  const machine = kindMentions(reading).find(
+    ({ value, end }) => value !== null && end <= start && reading.folded.slice(end, start).trim() === '',
+  )
+  return machine?.start ?? start
+}
 
 /** How a text takes what it names: as a must, as welcome, as no longer asked for, or as unwanted. */
 export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
@@ -75,19 +93,22 @@ export function isLearntRefusal(reading: Reading, span: Span, others: readonly S
 }
 
 /** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
-export function stanceOn({ folded, marked }: Reading, start: number, end: number): Stance {
-  const before = folded.slice(Math.max(0, start - 40), start)
+export function stanceOn(reading: Reading, first: number, end: number): Stance {
+  const { folded, marked } = reading
+  const start = startOfThing(reading, first)
+  const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
   if (DROPPED.test(before) || isSpared(after)) return 'dropped'
-  const typed = marked.slice(Math.max(0, start - 40), start)
+  const typed = marked.slice(Math.max(0, start - 60), start)
+  if (isListedAsRefused(before, typed)) return 'excluded'
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|chọn))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
       typed,
     )
   )
     return 'excluded'
   if ((FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) || COMPLAINED_OF.test(after)) return 'excluded'
-  const isUse = /dùng\s*$/.test(marked.slice(Math.max(0, start - 40), start))
+  const isUse = /dùng\s*$/.test(typed)
   const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)
   if (((RULED_OUT.test(before) || saysNo) && !isUse) || isRefusedAfter(after)) return 'excluded'
   return isWelcome(before, after) ? 'preferred' : 'wanted'

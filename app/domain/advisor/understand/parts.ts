@@ -11,6 +11,12 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
     part: 'monitor',
     unless: /man hinh (?:may tinh|roi|gaming|lcd)|(?:mua|them|con) (?:cai |mot |1 )?man hinh/,
   },
+  {
+    of: ['tv', 'monitor', 'headphones', 'speaker', 'soundbar'],
+    part: 'game_console',
+    unless:
+      /(?:mua|can|tim|sam|them) (?:them )?(?:cai |con |mot |1 |may )?(?:ps ?[345]|playstation|xbox|switch|may choi game)/,
+  },
   { of: ['microwave', 'air_fryer'], part: 'oven', unless: /lo nuong/ },
 ]
 

@@ -27,7 +27,7 @@ const ROOMS_BEHIND = new RegExp(
 )
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
-  /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia)(?![a-z])/
+  /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia|thi sao|tinh tien)(?![a-z])/
 /** 'lắp cho cả 3 phòng'. */
 const ROOM =
   /(?:(?<![\w.,])(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b(?: (?:\d|hai|ba|bon) (?:dua|be|con|nguoi|chau|vo chong|ong ba))?[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g

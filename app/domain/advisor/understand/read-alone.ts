@@ -152,21 +152,27 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
 const BESIDE =
   /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|sac|charge|cam|gan|xuat|moi mua|vua mua|da mua|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:luon|duoc|vao|vo|len|ra|them|thang|cho))?(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
+/** 'Macbook Air M2 của mình có 2 cổng': a name that is said to be somebody's. */
+const OWNED_BEHIND =
+  /^ (?:cua (?:em|minh|mik|toi|tui|anh|chi|co|chu|bac|nha|vo|chong|con|me|ma|ba|bo)|(?:dang|hien) (?:xai|dung|co))(?![a-z])/
+
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
 
 /** Whether a product is only named beside the machine that is spoken of, rather than set against another product. */
 const isBeside = (
   { folded }: Reading,
-  { kind, start }: NameMention,
+  { kind, start, end }: NameMention,
   spokenOf: readonly Kind[],
   names: readonly NameMention[],
 ): boolean =>
   kind !== null &&
   spokenOf.length > 0 &&
   !spokenOf.includes(kind) &&
-  BESIDE.test(folded.slice(Math.max(0, start - 32), start)) &&
-  !names.some(({ end }) => end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(end, start)))
+  (OWNED_BEHIND.test(folded.slice(end)) || BESIDE.test(folded.slice(Math.max(0, start - 32), start))) &&
+  !names.some(
+    (other) => other.end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(other.end, start)),
+  )
 
 /** 'tủ đông nhỏ': the kind is wanted small. */
 const saysSmall = (reading: Reading, kind: Kind): boolean =>

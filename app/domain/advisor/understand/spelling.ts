@@ -122,6 +122,10 @@ function metresInCm(_: string, metres: string | undefined, tenth: string, rest: 
   return `${(metres === undefined ? 1 : digitOf(metres)) * 100 + tenths * 10 + last} cm`
 }
 
+/** 'tv cho e cái loa', 'tv giúp mình con tủ lạnh': advice is asked for, no television. */
+const ADVICE =
+  /(?<![\p{L}\d])tv(?= (?:cho|giúp|giup|giùm|gium|dùm|dum|hộ|ho) (?:e|em|m|mình|minh|mik|tui|tôi|toi|chị|chi|anh|a|c)(?: (?:với|voi))? (?:cái|cai|con|chiếc|chiec|một|mot|1|loại|loai|mẫu|mau|máy|may|mua|chọn|chon|về|ve)(?!\p{L}))/giu
+
 /** 's24 fe' is a Galaxy, no 'phê'. */
 const FAN_EDITION = /\d\+?\s?$/
 
@@ -129,6 +133,7 @@ const FAN_EDITION = /\d\+?\s?$/
 export function repairSpelling(text: string): string {
   return text
     .replace(HESITATES, ' ')
+    .replace(ADVICE, 'tư vấn')
     .replace(HALF_A_MILLION, '500k')
     .replace(TENTHS, tenthsInCm)
     .replace(METRES, metresInCm)

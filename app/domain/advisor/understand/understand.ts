@@ -135,6 +135,13 @@ const wishesAsBefore = (merged: Need, { features, unstated, priorities, preferre
 const PUTS_OFF =
   /(?:^|\s)de (?:(?:em|minh|toi|tui|chi|anh|co|chu|bac|con|chau|do) )?(?:ve )?(?:hoi|tinh|coi|xem|suy nghi|ban|can nhac|nghi)(?: (?:lai|them|da|thu|y))?(?: (?:voi )?(?:chong|vo|me|ma|ba|bo|ong xa|ba xa|nguoi nha|sep|gia dinh|con|da))*(?: (?:da|roi tinh|roi bao|roi|nha|nhe|xem sao))*[\s.!]*$/
 
+/** What a turn that asks ends or begins with; one without any of it tells how the machine is to be: 'xài PS5 chơi game 120hz'. */
+const ASKS =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|hem|hk|chua|sao|gi|nao|chi|bao nhieu|bao lau|may|the nao|duoc chu|ha|a|vay|z|nhi|cach|tai|vi)(?![a-z])/
+/** 'con nào không có ozone': one of them is asked for. */
+const ASKS_FOR_ONE =
+  /^(?:the |vay |a )?(?:(?:nen )?(?:mua|chon|lay) )?(?:con|cai|loai|mau|may) nao(?! (?:la|thi)(?![a-z]))(?!.* (?:hon|khac gi|la gi)(?![a-z]))/
+
 function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
   const isCorrection = turnOf(classes.turn) === 'correct' && !hasSlot(need)
   const said = isCorrection ? { ...need, ...corrected(reading, previous) } : need
@@ -156,6 +163,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
   if (asksMeaning) return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
   const asked = isTalk || isSame || isAdded || isSum ? 'advise' : intentOfTurn(intent, classes.turn)
+  const isTold = asked === 'explain' && previous.kinds.length > 0 && !previous.isOwned && !merged.isOwned
+  if (isTold && (!ASKS.test(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
+    return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }
   if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }
   // What several things come to is asked of all that was shown.
   return {

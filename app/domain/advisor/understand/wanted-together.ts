@@ -48,17 +48,18 @@ export function readParts(
     const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : match.end + behind)
     const own = readQuestion(raw.slice(from, stop))
     const counted = COUNT.exec(folded.slice(from, match.start))?.[1]
-    const count = counted === undefined ? 1 : (UP_TO_TEN[counted] ?? Number(counted))
+    const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
     return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
   })
   return [...Map.groupBy(said, ({ kind }) => kind)].map(([kind, ofKind]): WantedPart => {
     const clauses = ofKind.map(({ own }) => own)
     const all = <Read>(read: (own: Reading) => readonly Read[]) => [...new Set(clauses.flatMap(read))]
-    const count = Math.max(...ofKind.map((one) => one.count))
+    const counts = ofKind.flatMap((one) => one.count ?? [])
+    const count = counts.length > 0 ? Math.max(...counts) : undefined
     const sizes = clauses.map((own) => readMeasures(own, [kind]))
     return {
       kind,
-      ...(count > 1 && count <= 30 ? { count } : {}),
+      ...(count !== undefined && count >= 1 && count <= 30 ? { count } : {}),
       features: all((own) => readFeatures(own, [kind]).wanted),
       unstated: all((own) => readUnstated(own, [kind]).unstated),
       unstatedExcluded: all((own) => readUnstated(own, [kind]).unstatedExcluded),

@@ -31,7 +31,7 @@ const BETTER =
   /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|dat hon|mac hon|upgrade)(?![a-z])/
 /** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
 /** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
-const IS_ANY_BETTER = /(?:^|\s)(?:co|con)\s.{0,30}nao\s.{0,20}hon(?![a-z])/
+const IS_ANY_BETTER = /(?:^|\s)(?:co|con(?! nao))\s.{0,30}nao\s.{0,20}hon(?![a-z])/
 const WHICH_IS_BETTER = /(?:^|\s)(?:hay|hoac|vs|or|nao)\s.{0,40}(?:hon|better)/
 /** The price may go up: 'thêm tiền cũng được', 'đắt hơn chút cũng không sao', 'giá không quan trọng'. */
 const PAYS_MORE =

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
+import { isModel } from '../retrieve/find-named.ts'
+import type { Need } from './need.ts'
+import { understand } from './understand.ts'
+
+const vocabulary = {
+  brands: ['Samsung', 'LG', 'Apple', 'Casper', 'Xiaomi', 'Asus', 'Daikin', 'Kangaroo', 'Sony'],
+  names: SAMPLE_NAMES,
+}
+const read = (...questions: string[]): Need =>
+  questions.reduce<Need | null>((previous, said) => understand(said, vocabulary, previous), null) as Need
+
+describe('what is turned down', () => {
+  it('is all of a list', () => {
+    const { unstated, unstatedExcluded } = read(
+      'đừng có gợi ý máy lọc nước để bàn hay tủ đứng, tui cần loại gắn âm dưới bồn rửa',
+    )
+    expect(unstated).toEqual(['lắp âm dưới bồn rửa'])
+    expect(unstatedExcluded).toEqual(['để bàn nhỏ gọn', 'tủ đứng'])
+  })
+
+  it('stands behind the name of the machine', () => {
+    expect(read('không lấy máy giặt cửa trên').featuresExcluded).toEqual(['top_load'])
+  })
+
+  it('does not reach what is wanted instead', () => {
+    expect(read('không lấy tủ lạnh side by side mà cần ngăn đá dưới').features).toEqual(['bottom_freezer'])
+  })
+
+  it('is a brand with its line', () => {
+    const { brands, brandsExcluded, lines } = read('mua macbook cho con', 'vậy thôi windows, dưới 15tr')
+    expect({ brands, brandsExcluded, lines }).toEqual({ brands: [], brandsExcluded: ['Apple'], lines: [] })
+  })
+})
+
+describe('a place', () => {
+  it.each([
+    ['máy rửa chén, chừa lỗ 60x60 cao 85', { widthMm: 600, depthMm: 600, heightMm: 850 }],
+    ['chỉ còn một khoảng 50cm trên mặt bàn, máy rửa chén nào để được', { widthMm: 500 }],
+    ['chi con mot khoang 50cm tren mat ban, may rua chen nao de duoc', { widthMm: 500 }],
+  ])('%s', (question, sides) => expect(read(question)).toMatchObject(sides))
+})
+
+it("'tv cho e cái loa' asks for advice, and for no television", () => {
+  expect(read('ad ui tv cho e cái loa bluetooth nhỏ nhỏ').kinds).toEqual(['speaker'])
+  expect(read('cần tv cho em gái ở trọ').kinds).toEqual(['tv'])
+})
+
+it('a name that is said to be somebody’s is no wish', () => {
+  const need = read('Macbook Air M2 của mình có 2 cổng type C, mua màn hình nào cắm 1 dây, 27 inch')
+  expect([need.kinds, need.models, need.brands]).toEqual([['monitor'], [], []])
+})
+
+it('what is filmed in 4K needs no such screen', () => {
+  expect(read('cần laptop làm video 4K bằng Premiere').features).toEqual([])
+  expect(read('cần laptop màn 4K').features).toEqual(['4k'])
+})
+
+it('each thing has the number that is said of it', () => {
+  const { parts } = read('cần máy lạnh cho 2 phòng ngủ mỗi phòng 14 m2 với 1 cái tivi 55 inch, 30 triệu')
+  expect(parts?.map(({ kind, count }) => [kind, count])).toEqual([
+    ['ac', undefined],
+    ['tv', 1],
+  ])
+})
+
+it("'180hz đổ lại 3tr' bounds the sum, not the figure", () => {
+  expect(read('màn hình gaming 24 inch 180hz đổ lại 3tr').figures.refresh_hz).toMatchObject({ min: 180 })
+})
+
+it("'con nào ... tốt hơn' chooses; 'có con nào tốt hơn' wants a better one", () => {
+  expect(read('tivi Sony 65 inch', 'con nào xem bóng đá tốt hơn').asksBetter).toBe(false)
+  expect(read('tivi Sony 65 inch', 'có con nào tốt hơn không').asksBetter).toBe(true)
+})
+
+it('a power without its unit is one where air conditioners are spoken of', () => {
+  const need = read('máy lạnh cho phòng khách 30m2', '2 cái 1.5 thì sao')
+  expect(need).toMatchObject({ hp: { target: 1.5 }, count: 2 })
+  expect(read('máy lạnh phòng 30m2 trần cao 2.5').hp).toBeUndefined()
+})
+
+it('what is told in the middle of choosing is a wish, whatever it sounds like', () => {
+  expect(read('tìm màn hình 27 inch', 'xài PS5 chơi game 120hz').intent).toBe('advise')
+  expect(read('tìm màn hình 27 inch', 'PS5 có chạy được 120hz không').intent).not.toBe('advise')
+})
+
+it('a letter wrong between a line and its figure', () => {
+  expect(read('redmi not 14 pro giá bao nhiêu').models).toEqual(['redmi note 14 pro'])
+})
+
+it('a figure of a name is no beginning of a memory', () => {
+  const flip = { title: 'Điện thoại Samsung Galaxy Z Flip4 5G 128GB' } as Parameters<typeof isModel>[0]
+  expect(isModel(flip, 'galaxy z flip 12')).toBe(false)
+  expect(isModel(flip, 'galaxy z flip4')).toBe(true)
+})
+
+it('how high the room is that was spoken of', () => {
+  const { roomM2, roomM3 } = read('máy lạnh phòng 20m2', 'à quên, phòng đó trần cao 4 mét lận')
+  expect([roomM2, roomM3]).toEqual([undefined, 80])
+})
