@@ -197,6 +197,7 @@ function readKey(request: Request, fields: FormData): string | null {
   const read = idempotencyKey.safeParse(key)
   if (read.success) return read.data
   throw keyRefused(
+    'invalid',
     say(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`, {
       vi: `Tiêu đề ${KEY_HEADER} cần từ ${KEY_LENGTH.least} đến ${KEY_LENGTH.most} ký tự.`,
     }),
@@ -223,6 +224,7 @@ async function sentBefore(
   const isSame = known.fileHash === fileHash && known.subject === subject
   if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
   throw keyRefused(
+    'idempotency_key_reused',
     say(
       `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
       {
@@ -239,7 +241,8 @@ type Sent = Pick<ImportJob, 'subject' | 'fileHash'> & {
 }
 
 const KEY_HEADER = 'Idempotency-Key'
-const keyRefused = (text: string) => new AppError('invalid', text, { fields: { [KEY_HEADER]: text } })
+const keyRefused = (code: 'invalid' | 'idempotency_key_reused', text: string) =>
+  new AppError(code, text, { fields: { [KEY_HEADER]: text } })
 
 /** How an import is to be done; without `choices` those it has stay, with a name it is kept for other files of this header. */
 type Chosen = {
