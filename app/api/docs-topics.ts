@@ -8,9 +8,10 @@ const OPENED: Readonly<Record<keyof typeof SCOPES, string>> = {
   'articles:read': 'đọc bài nháp, bài hẹn giờ, bài trong thùng rác',
   'articles:write':
     'viết, sửa, xóa, khôi phục bài viết; gồm cả quyền đọc ở trên. Thẻ gửi bằng tên mà chưa có thì được tạo: muốn tránh thẻ gõ nhầm, gửi thẻ bằng mã',
-  'filing:write': 'tạo, sửa, xóa chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
+  'filing:write': 'tạo, sửa, xóa, lấy lại chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
   'products:read': 'đọc sản phẩm ẩn và trong thùng rác, mọi giá đã ghi ở từng nơi bán (`offers`)',
-  'products:write': 'tạo, sửa, xóa sản phẩm, nơi bán, giá; gồm cả quyền đọc ở trên',
+  'products:write':
+    'tạo, sửa, ẩn, xóa, khôi phục sản phẩm; ghi, sửa, xóa nơi bán và giá; gồm cả quyền đọc ở trên',
   imports: 'nhập, xuất tệp và nguồn giá',
   webhooks: 'quản lý webhook; chủ khóa phải là quản trị viên',
 }

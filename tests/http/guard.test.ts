@@ -223,7 +223,12 @@ const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff' | 'admin
   '/api/v1/tags/:id': 'written by staff',
   '/api/v1/brands': 'open',
   ...Object.fromEntries(['restore', 'offers'].map((of) => [`/api/v1/products/:id/${of}`, 'staff'])),
-  '/api/v1/articles/:id/restore': 'staff',
+  ...Object.fromEntries(
+    ['articles', 'article-categories', 'subcategories', 'authors', 'tags'].map((of) => [
+      `/api/v1/${of}/:id/restore`,
+      'staff',
+    ]),
+  ),
   ...Object.fromEntries(['', '/:id', '/:id/run', '/:id/runs'].map((of) => [`/api/v1/feeds${of}`, 'staff'])),
   '/api/v1/imports': 'staff',
   '/api/v1/imports/:id': 'staff',
