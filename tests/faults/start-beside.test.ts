@@ -35,9 +35,9 @@ const freePort = (): Promise<number> =>
 async function startOne(database: PostgresServer): Promise<number[]> {
   const port = await freePort()
   const answers: number[] = []
-  let isUp = false
+  const up = new AbortController()
   const ask = async () => {
-    while (!isUp) {
+    while (!up.signal.aborted) {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
       if (answer) answers.push(answer.status)
       else await new Promise((resolve) => setTimeout(resolve, 20))
@@ -51,7 +51,7 @@ async function startOne(database: PostgresServer): Promise<number[]> {
     PORT: String(port),
   }
   running.push(await runServer(variables, [], [builtServer]))
-  isUp = true
+  up.abort()
   await asking
   return answers
 }

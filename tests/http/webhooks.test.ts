@@ -324,22 +324,6 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     expect((await send('POST', `webhooks/${id}/deliveries/999999/redeliver`)).status).toBe(404)
   })
 
-  it('one that waits is tried at once when it is asked for again: a 200 with it, and no second one', async () => {
-    const { id } = await aHook(['article.published'])
-    await anArticle()
-    answer = { status: 500 }
-    await site.sendWebhooks()
-    const [waiting] = await log(id)
-    expect(waiting).toMatchObject({ state: 'pending', attempts: 1, last_status: 500 })
-    const again = await send('POST', `webhooks/${id}/deliveries/${waiting?.id}/redeliver`)
-    expect([again.status, again.headers.get('location')]).toEqual([200, null])
-    expect(await again.json()).toMatchObject({ id: waiting?.id, state: 'pending' })
-    answer = { status: 200 }
-    await told()
-    expect(await log(id)).toMatchObject([{ id: waiting?.id, state: 'delivered', attempts: 2 }])
-    expect((await send('POST', `webhooks/${id}/deliveries/${waiting?.id}/redeliver`)).status).toBe(201)
-  })
-
   it('the log is filtered, sorted and paged as other lists are', async () => {
     const { id } = await aHook(['article.published'])
     await anArticle()

@@ -43,9 +43,7 @@ export const productSchema = z
     reviewCount: z.number().int(),
     ratingAverage: z.number().nullable(),
     isDemo: z.boolean().describe('Hàng dữ liệu mẫu'),
-    isHidden: z
-      .boolean()
-      .describe('Tự nó đang ẩn khỏi trang; chỉ khóa có products:read hoặc products:write đọc được'),
+    isHidden: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

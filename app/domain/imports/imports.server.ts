@@ -223,15 +223,11 @@ async function sentBefore(
   }
   const isSame = known.fileHash === fileHash && known.subject === subject
   if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
-  throw keyRefused(
-    'idempotency_key_reused',
-    say(
-      `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
-      {
-        vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.`,
-      },
-    ),
+  const text = say(
+    `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+    { vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.` },
   )
+  throw keyRefused('idempotency_key_reused', text)
 }
 
 /** What makes an upload this one and no other. */
