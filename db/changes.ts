@@ -6,6 +6,8 @@ const CHANNEL = 'page_changes'
 /** A connection that dies without a word is noticed after this long, in ms. */
 const CHECK_MS = 15_000
 const RETRY_MS = 1_000
+/** What the connections that listen are called in `pg_stat_activity`: each running server has one. */
+const LISTENER = 'chon-may changes'
 
 /** Whoever wants to know of changes. */
 export type ChangeListener = {
@@ -58,6 +60,19 @@ export async function listenToChanges(connection: Pick<Connection, 'pool' | 'emb
   }
 }
 
+/** Whether other servers of the site run, those that are only beginning too; asked before listening, for this one is not told apart. */
+export async function othersListen({
+  pool,
+  embedded,
+}: Pick<Connection, 'pool' | 'embedded'>): Promise<boolean> {
+  if (embedded) return false
+  const { rows } = await pool.query(
+    'select from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
+    [LISTENER],
+  )
+  return rows.length > 0
+}
+
 type Line = Omit<Changes, 'subscribe'>
 
 async function listenOnPool(pool: pg.Pool, tell: Teller): Promise<Line> {
@@ -95,7 +110,7 @@ async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Pr
   async function open(): Promise<void> {
     const client = new pg.Client({
       ...options,
-      application_name: 'chon-may changes',
+      application_name: LISTENER,
       keepAlive: true,
       query_timeout: CHECK_MS,
     })

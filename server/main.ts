@@ -16,7 +16,7 @@ import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
 import { createPoster } from '#app/platform/outbound/post-text.server.ts'
 import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
-import { listenToChanges } from '#db/changes.ts'
+import { listenToChanges, othersListen } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import type { Connection, Target } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -26,6 +26,7 @@ import { offerSnapshots } from './backup/live.ts'
 import { startBackups } from './backup/schedule.ts'
 import { asleepIn, COPY_LINE } from './copy.ts'
 import { linkedAddress, readEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
@@ -91,7 +92,7 @@ type Started = Pick<AppParts, 'env' | 'log' | 'metrics' | 'telemetry' | 'connect
   open: (limits: { statementMs: number }) => Promise<Connection>
 }
 
-/** Prepares the database, listens, and goes on until a signal ends it. `connection` is that of what works beside requests. */
+/** Prepares the database, listens, makes its first pages (beside other servers before it listens), and goes on until a signal ends it. `connection` is that of what works beside requests. */
 async function serve({ env, log, metrics, tracing, telemetry, connection, open }: Started): Promise<void> {
   /** It alone prepares the database, and works beside requests. */
   const isFirst = hasQueues() && !trial
@@ -140,6 +141,8 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
     seal: sealWith(secret),
     log,
   })
+  // A port that the system picks stands in pages, which can be made only once it is known.
+  const warmsFirst = env.port !== 0 && (await othersListen(connection))
   const changes = await listenToChanges(connection)
   const reads = env.databaseReadUrl
     ? await openReads({
@@ -170,6 +173,13 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
+  const warm = async (port: number) => {
+    // What is worked on is compiled when it is asked for.
+    if (!development && !cold) await warmUp(site, addressAt(env, port))
+    readiness.isWarm = true
+  }
+  // Beside others whoever comes is refused meanwhile, and goes to one of them; alone it is better to be waited for.
+  if (warmsFirst) await warm(env.port)
   const server = await listen(site, env)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
@@ -219,12 +229,14 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   // A signal that comes twice, as by Ctrl-C from a terminal and once more from what started the server, stops it once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
-  const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
-  // What is worked on is compiled when it is asked for.
-  if (!development && !cold) await warmUp(site, url)
-  readiness.isWarm = true
+  if (!warmsFirst) await warm(port)
+  const url = addressAt(env, port)
   if (hasQueues()) process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }
+
+/** Where somebody on this machine finds the server. */
+const addressAt = ({ host }: Pick<Env, 'host'>, port: number): string =>
+  `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 
 /** The queues as a process without them knows them. */
 const elsewhere = <Queues extends Readonly<Record<string, { look(): void }>>>(queues: Queues): Queues =>

@@ -11,7 +11,13 @@ import { chatRequest } from '#app/domain/advisor/schema.ts'
 import * as blog from '#app/domain/blog/api-schema.ts'
 import { articleCardsQuery, articlesQuery } from '#app/domain/blog/schema.ts'
 import * as catalogue from '#app/domain/catalogue/api-schema.ts'
-import { cardsQuery, featuredQuery, listQuery, suggestQuery } from '#app/domain/catalogue/schema.ts'
+import {
+  cardsQuery,
+  featuredQuery,
+  listQuery,
+  productsQuery,
+  suggestQuery,
+} from '#app/domain/catalogue/schema.ts'
 import { CONTENT_ENDPOINTS } from './content-api-description.ts'
 import { embedQuery, embedSchema } from './embeds/embed-schema.ts'
 import { oembedQuery, oembedSchema } from './embeds/oembed-schema.ts'
@@ -31,9 +37,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/products',
     operationId: 'listProducts',
     part: 'products',
-    summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang',
+    summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang. Sản phẩm ẩn và trong thùng rác cần khóa',
     notes: UNKNOWN_CATEGORY,
-    query: listQuery,
+    query: productsQuery,
+    showsMoreToStaff: true,
     narrowsByFigures: true,
     answer: catalogue.productPageSchema,
     alsoRefuses: [404],
@@ -52,8 +59,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/products/{id}',
     operationId: 'getProduct',
     part: 'products',
-    summary: 'Một sản phẩm với thông số, nơi bán, hỏi đáp và tóm tắt đánh giá',
+    summary: 'Một sản phẩm với thông số, nơi bán, hỏi đáp và tóm tắt đánh giá. Sản phẩm ẩn cần khóa',
     answer: catalogue.productDetailSchema,
+    showsMoreToStaff: true,
     isVersioned: true,
   },
   {
@@ -170,7 +178,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...bothWays({
     path: '/functions/v1/paginated-products',
     operationId: 'paginatedProducts',
-    summary: 'Danh sách sản phẩm (tên gọi khác của /api/v1/products)',
+    summary: 'Danh sách sản phẩm đang hiện (tên gọi khác của /api/v1/products)',
     notes: UNKNOWN_CATEGORY,
     query: listQuery,
     answer: catalogue.productPageSchema,

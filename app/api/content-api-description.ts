@@ -52,6 +52,10 @@ const TABLES = [
   { path: 'tags', list: 'tags', one: 'Tag', many: 'Tags', input: TAXONOMY_INPUT.tags, name: 'thẻ' },
 ] as const
 
+/** What brings back what is filed by. */
+const BACK =
+  'Xóa ở API hay ở trang quản trị đều lấy lại được, không có hạn: mục đã xóa nằm trong nhật ký. Mục chưa từng bị xóa hay đã lấy lại rồi là 404; tên hay slug nay là của mục khác là 409.'
+
 /** Writes of the blog's categories at the address that they shared with those of products. */
 const OLD_CATEGORIES = {
   path: 'categories',
@@ -144,6 +148,17 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
       isVersioned: true,
     },
     ...writesOf(table),
+    {
+      method: 'post',
+      path: `/api/v1/${table.path}/{id}/restore`,
+      operationId: `restore${table.one}`,
+      part: 'filing',
+      summary: `Lấy lại ${table.name} đã xóa, đúng như lúc xóa và cùng mã${table.path === 'tags' ? ', với những bài đã gắn thẻ ấy' : ''}`,
+      notes: BACK,
+      answer: row,
+      mayConflict: true,
+      forStaff: true,
+    },
   ]),
   ...writesOf(OLD_CATEGORIES).map((endpoint) => ({ ...endpoint, isDeprecated: true })),
 ]
@@ -186,7 +201,7 @@ function writesOf({ path, one, input, name }: Written): Endpoint[] {
       path: `/api/v1/${path}/{id}`,
       operationId: `delete${one}`,
       part: 'filing',
-      summary: `Xóa ${name} không còn dùng`,
+      summary: `Xóa ${name} không còn dùng; lấy lại được bằng restore`,
       answer: null,
       isVersioned: true,
       mayConflict: true,

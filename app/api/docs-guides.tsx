@@ -20,9 +20,10 @@ const COMMON = [
   'Danh sách sản phẩm, bài viết và những gì chúng được xếp theo đều có `pagination` (page, limit, total, totalPages, hasNext, hasPrev, nextCursor). Gửi lại `nextCursor` trong `cursor` tới khi nó là `null` để đi hết danh sách.',
   'Tham số lạ trong địa chỉ thì bỏ qua, cũng vậy khi một hàm đọc của `/functions/v1` nhận chúng bằng POST; trường lạ trong nội dung ghi lên thì bị từ chối (422).',
   'Một mục đọc riêng có `ETag`. Gửi lại trong `If-Match` khi sửa hay xóa: ai đó đã sửa trước thì trả 412 và không ghi gì. `PATCH` chỉ đổi các trường được gửi; `PUT` làm y như vậy, giữ cho công cụ cũ: nên dùng `PATCH`. Bài viết còn nhận `expected_updated_at` trong nội dung: khác với lúc lưu sau cùng thì trả 409.',
-  'Mọi `POST` cần khóa đều nhận `Idempotency-Key` (1 đến 200 ký tự ASCII, không dấu cách): gửi lại cùng khóa với cùng địa chỉ và cùng nội dung từng byte trong một ngày thì nhận lại câu trả lời cũ; cùng khóa với nội dung khác, hay địa chỉ khác, là 422. Lần gửi bị từ chối không được giữ.',
+  'Mọi `POST` cần khóa đều nhận `Idempotency-Key` (1 đến 200 ký tự ASCII, không dấu cách): gửi lại cùng khóa với cùng địa chỉ và cùng nội dung từng byte trong một ngày thì nhận lại câu trả lời cũ; cùng khóa với nội dung khác, hay địa chỉ khác, là 422 với `code` là `idempotency_key_reused`. Lần gửi bị từ chối không được giữ.',
+  'Xóa rồi lấy lại: bài viết và sản phẩm vào thùng rác, chuyên mục, tác giả, thẻ nằm trong nhật ký; `POST …/restore` đưa về đúng như trước, cùng mã. Nơi bán, giá, nguồn giá và webhook thì xóa là mất.',
   'Ghi lại đúng những gì đang có thì trả 200 với mục như nó đang là: `ETag` và `updated_at` giữ nguyên, không có sự kiện nào được gửi.',
-  'Trường ghi là “danh sách: đối tượng” (như `specifications`, `variants`, `faqs`, `images` của sản phẩm): tên và kiểu từng trường bên trong có ở openapi.json.',
+  'Trường ghi là “danh sách: { … }” (như `specifications`, `variants`, `faqs`, `images` của sản phẩm) là danh sách đối tượng có những trường ấy; trường có dấu ? được để trống. Kiểu và độ dài từng trường có ở openapi.json.',
   'Sinh mã TypeScript từ openapi.json bằng `openapi-typescript` thì thêm `--default-non-nullable=false`: nếu không, trường có giá trị mặc định thành bắt buộc khi gửi.',
   'Lỗi có `code` cho máy đọc, `detail` cho người đọc, `errors` theo từng trường; 429 và 503 có `Retry-After` tính bằng giây.',
 ]

@@ -8,9 +8,10 @@ const OPENED: Readonly<Record<keyof typeof SCOPES, string>> = {
   'articles:read': 'đọc bài nháp, bài hẹn giờ, bài trong thùng rác',
   'articles:write':
     'viết, sửa, xóa, khôi phục bài viết; gồm cả quyền đọc ở trên. Thẻ gửi bằng tên mà chưa có thì được tạo: muốn tránh thẻ gõ nhầm, gửi thẻ bằng mã',
-  'filing:write': 'tạo, sửa, xóa chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
-  'products:read': 'đọc mọi giá đã ghi ở từng nơi bán (`offers`)',
-  'products:write': 'tạo, sửa, xóa sản phẩm, nơi bán, giá; gồm cả quyền đọc ở trên',
+  'filing:write': 'tạo, sửa, xóa, lấy lại chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
+  'products:read': 'đọc sản phẩm ẩn và trong thùng rác, mọi giá đã ghi ở từng nơi bán (`offers`)',
+  'products:write':
+    'tạo, sửa, ẩn, xóa, khôi phục sản phẩm; ghi, sửa, xóa nơi bán và giá; gồm cả quyền đọc ở trên',
   imports: 'nhập, xuất tệp và nguồn giá',
   webhooks: 'quản lý webhook; chủ khóa phải là quản trị viên',
 }
@@ -24,7 +25,7 @@ export const TOPICS: readonly Topic[] = [
       'Khóa gửi trong `Authorization: Bearer chonmay_…`. Khóa sai, đã thu hồi hay hết hạn thì mọi địa chỉ `/api/v1` trả 401, kể cả những gì ai cũng đọc được. `GET /api/v1/me` cho biết khóa là của ai, có quyền nào, hết hạn khi nào. Các hàm `/functions/v1` không xét khóa, vì supabase-js luôn gửi một khóa.',
       'Khóa không bị giới hạn có mọi quyền của chủ khóa, đổi theo vai trò của người ấy. Nên giới hạn khóa vào đúng những quyền cần dùng:',
       ...SCOPE_NAMES.map((scope) => `\`${scope}\`: ${OPENED[scope]}.`),
-      'Không có khóa thì danh sách bài nháp trả 401, thiếu quyền thì 403 kèm tên quyền; riêng một bài nháp thì 404, để không lộ là có bài.',
+      'Không có khóa thì danh sách bài nháp hay sản phẩm ẩn trả 401, thiếu quyền thì 403 kèm tên quyền; riêng một bài nháp hay một sản phẩm ẩn thì 404, để không lộ là có.',
       'Lần ghi bị từ chối (chẳng hạn 422) vẫn được đếm vào giới hạn số lần ghi.',
     ],
   },
@@ -43,6 +44,7 @@ export const TOPICS: readonly Topic[] = [
     texts: [
       '`search` nhận từ khóa hoặc cả câu; câu được đọc thành bộ lọc, kể lại ở `filters.understood`. Không ghi `sortBy` thì kết quả xếp theo độ khớp.',
       'Mọi danh sách còn trang sau đều có `nextCursor`; `null` nghĩa là hết. Giữ nguyên bộ lọc và thứ tự, chỉ thay `cursor`. Khi xếp theo độ khớp, con trỏ đếm số dòng đã qua: dữ liệu đổi giữa chừng thì có thể lặp hay sót một dòng, như khi đi bằng `page`. Các thứ tự khác không sót, không lặp.',
+      'Giữ một bản sao cho khớp: đọc `?updatedSince=` với lúc bắt đầu lần đọc trước, lùi lại vài phút cho những lần ghi đang dở. `status=all` cho cả bài nháp hay sản phẩm ẩn, `status=trashed` cho những gì đã bỏ đi; hai lần đọc ấy cần khóa. Xóa hẳn thì không còn trong danh sách nào: webhook `article.withdrawn` và `product.changed` (`deleted`) báo khi một mục rời khỏi trang.',
       'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Giá trị không thể có (gõ nhầm) là 422; tên không có thì bị bỏ qua như mọi tham số lạ.',
     ],
   },

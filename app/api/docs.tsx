@@ -71,7 +71,7 @@ export default function ApiDocsPage({
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold md:text-4xl">Tài liệu API</h1>
         <p className="max-w-text text-muted">
-          Đọc không cần khóa. Ghi, và đọc bài nháp, cần khóa API trong tiêu đề{' '}
+          Đọc không cần khóa. Ghi, và đọc bài nháp hay sản phẩm ẩn, cần khóa API trong tiêu đề{' '}
           <code>Authorization: Bearer</code>, tạo ở trang Tài khoản. Lỗi theo chuẩn RFC 9457
           (application/problem+json). Bản mô tả cho máy:{' '}
           <a href="/api/v1/openapi.json" className="text-action underline">

@@ -62,10 +62,17 @@ function sayValues({ enum: choices, type, format, minimum, maximum, ...more }: D
   if (more.const !== undefined) return more.const === '' ? 'chữ rỗng' : String(more.const)
   if (more.anyOf) return [...new Set(more.anyOf.map((one) => sayValues(described.parse(one))))].join(' hoặc ')
   if (type === 'integer' || type === 'number') return sayRange(minimum, maximum)
-  if (type === 'array') return `danh sách: ${more.items ? sayValues(described.parse(more.items)) : 'bất kỳ'}`
+  if (type === 'array') return `danh sách: ${more.items ? sayItems(more.items) : 'bất kỳ'}`
   if (type !== undefined && type in TYPES) return TYPES[type] ?? type
   if (format !== undefined && format in FORMATS) return FORMATS[format] ?? format
   return more.maxLength === undefined ? 'chữ' : `chữ, tối đa ${more.maxLength} ký tự`
+}
+
+/** Objects by their fields, with a mark at those that may be left out. */
+function sayItems(items: unknown): string {
+  const { properties, required } = fields.parse(items)
+  const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`))
+  return names.length > 0 ? `{ ${names.join(', ')} }` : sayValues(described.parse(items))
 }
 
 const TYPES: Readonly<Record<string, string>> = { boolean: 'true, false', null: 'null', object: 'đối tượng' }

@@ -1,11 +1,12 @@
 import { apiProduct } from '#app/domain/catalogue/api-product.ts'
 import { apiFacets } from '#app/domain/catalogue/list-facets.ts'
-import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
+import type { ListQuery, ProductStatus } from '#app/domain/catalogue/list-filter.ts'
 import { cursorKey, cursorOrder, isCursorKey } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
-import { apiListQuery, listQuery } from '#app/domain/catalogue/schema.ts'
+import { apiListQuery, listQuery, productsQuery } from '#app/domain/catalogue/schema.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { requireApiRole } from '#app/edge/guard.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -20,18 +21,31 @@ import {
 import type { Db } from '#db/client.ts'
 import type { Asked } from './content-api.server.ts'
 
-/** The list of products: filtered, sorted, by page or by cursor. */
-export function listOfProducts({ request, context }: Asked): Promise<Response> {
+/** GET /api/v1/products. Who may edit products also lists those that are off the site. */
+export function listForPrograms(asked: Asked): Promise<Response> {
   return answerApi(async () => {
+    const { status } = parseQuery(productsQuery, asked.request)
+    if (status !== 'shown') await requireApiRole(asked, 'products')
+    return listOfProducts(asked, status)
+  })
+}
+
+/** A list of products: filtered, sorted, by page or by cursor. */
+export function listOfProducts(
+  { request, context }: Asked,
+  status: ProductStatus = 'shown',
+): Promise<Response> {
+  return answerApi(async () => {
+    const isPersonal = status !== 'shown'
     const { page: _page, limit: _limit, cursor, ...asked } = parseQuery(listQuery, request)
     const { db, siteUrl, shows } = context.get(requestContext)
-    shows('products', 'reference')
-    const query = behind(apiListQuery(new URL(request.url).searchParams), cursor)
+    if (!isPersonal) shows('products', 'reference')
+    const query = behind({ ...apiListQuery(new URL(request.url).searchParams), status }, cursor)
     const { list, understood } = await apiProductList(db, query)
     if (query.category && !list.category)
       throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))
     const { pagination } = list
-    return listAnswer(request, {
+    const body = {
       products: list.products.map((product) => apiProduct(product, siteUrl)),
       pagination: {
         ...pagination,
@@ -43,8 +57,10 @@ export function listOfProducts({ request, context }: Asked): Promise<Response> {
         ...query.attributes,
         facets: apiFacets(list),
         ...(understood ? { understood } : {}),
+        ...(isPersonal ? { status } : {}),
       },
-    })
+    }
+    return listAnswer(request, body, isPersonal)
   })
 }
 
@@ -69,5 +85,8 @@ async function nextCursor(db: Db, query: ListQuery, { products, pagination }: Pr
     const before = query.before ?? (pagination.page - 1) * pagination.limit
     return writePlace(placeOrder(query), before + products.length)
   }
-  return writeCursor(order, { key: await cursorKey(db, order.sortBy, last.id), id: last.id })
+  return writeCursor(order, {
+    key: await cursorKey(db, query, { field: order.sortBy, id: last.id }),
+    id: last.id,
+  })
 }

@@ -1,7 +1,7 @@
 import type { Route } from './+types/products'
 import { postProduct } from './product-api.server.ts'
-import { listOfProducts } from './product-list-api.server.ts'
+import { listForPrograms } from './product-list-api.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => listOfProducts(asked)
+export const loader = (asked: Route.LoaderArgs) => listForPrograms(asked)
 
 export const action = (asked: Route.ActionArgs) => postProduct(asked)

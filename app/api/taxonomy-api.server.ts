@@ -137,6 +137,17 @@ export function taxonomyChange(asked: Asked, part: Part): Promise<Response> {
   })
 }
 
+/** POST …/{id}/restore: brings back the row that was deleted last under this id. */
+export function taxonomyRestore(asked: Asked, part: Part): Promise<Response> {
+  return contentWrite(asked, {
+    ...writing(part),
+    handlers: {
+      POST: async ({ db, person, id }) =>
+        changed(asWritten(await taxonomyWrites(db, writerOf(person)).restoreRow(part.table, id))),
+    },
+  })
+}
+
 type Named = { id: number; name: string; slug: string; count: number }
 
 /** A list of what products are filed by: categories or brands, in its own order unless asked for another. */

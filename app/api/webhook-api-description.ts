@@ -55,7 +55,7 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: ONE,
     operationId: 'deleteWebhook',
     isVersioned: true,
-    summary: 'Xóa một webhook cùng nhật ký của nó',
+    summary: 'Xóa hẳn một webhook cùng nhật ký của nó; muốn dừng một thời gian thì tắt nó',
     answer: null,
   },
   {

@@ -20,8 +20,10 @@ const KINDS: Record<number, { title: string; code: string }> = {
   503: { title: 'Service Unavailable', code: 'unavailable' },
 }
 
-/** Every failure that a problem may name by its status. */
-export const PROBLEM_CODES = Object.values(KINDS).map(({ code }) => code)
+/** Every failure that a problem may name. */
+export const PROBLEM_CODES = [
+  ...new Set([...Object.values(KINDS).map(({ code }) => code), ...Object.keys(HTTP_STATUS)]),
+]
 
 const INVALID = { vi: 'Tham số không hợp lệ.', en: 'Some of what was sent is not valid.' }
 const NO_JSON = {
@@ -69,6 +71,7 @@ export async function answerApi(work: () => unknown): Promise<Response> {
     if (error instanceof z.ZodError) return problem(422, say(INVALID), { errors: fieldErrors(error) })
     if (!(error instanceof AppError)) throw error
     return problem(HTTP_STATUS[error.code], error.message, {
+      code: error.code,
       ...(error.fields ? { errors: error.fields } : {}),
       ...(error.retryAfter ? { headers: { 'Retry-After': String(error.retryAfter) } } : {}),
     })

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported'
   | 'invalid'
+  | 'idempotency_key_reused'
   | 'too_many'
   | 'unavailable'
 
@@ -23,6 +24,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   unsupported: 415,
   invalid: 422,
+  idempotency_key_reused: 422,
   too_many: 429,
   unavailable: 503,
 }

@@ -212,6 +212,21 @@ export const productSearch = pgTable(
   ],
 )
 
+/**
+ * When what programs read of a product last became another, by triggers: its row, a part, a price, a review, the name of its brand or
+ * category, or whether it is shown. `updated_at` is when it was written, and of a price the day it is of, which may be long before.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [index('product_changes_at').on(t.changedAt)],
+)
+
 /** The words of titles, brands and categories with how many products hold each: what a misspelt word can have meant. */
 export const productWords = pgTable(
   'product_words',

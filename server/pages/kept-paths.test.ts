@@ -18,6 +18,8 @@ test.each([
   '/products.data?q=tivi&typing=1',
   '/products/12?q=tivi',
   '/api/v1/products?search=tivi',
+  '/api/v1/products?limit=12&status=hidden',
+  '/api/v1/products?updatedSince=2027-01-02T03:04:05Z',
   '/functions/v1/paginated-products?limit=24&search=tivi',
   '/products/abc',
   '/blog/search',

@@ -4,8 +4,8 @@ const KEPT =
 
 /** Words that a person typed: nobody else asks for that page, unless it is the list of products. */
 const TYPED = /[?&](?:q|search)=/
-/** Words that are not finished. */
-const TYPING = /[?&]typing=/
+/** Words that are not finished; what a key or session shows; a moment, of which everybody names another. */
+const OWN = /[?&](?:typing|status|updatedSince)=/
 /** Longer addresses are nobody's link. */
 const MOST_CHARACTERS = 512
 
@@ -19,7 +19,7 @@ export function pageKey(method: string | undefined, address: string): string | n
   const query = address.indexOf('?')
   const path = query === -1 ? address : address.slice(0, query)
   const page = path === '/_.data' ? '/' : path.endsWith('.data') ? path.slice(0, -5) : path
-  if (!KEPT.test(page) || TYPING.test(address)) return null
+  if (!KEPT.test(page) || OWN.test(address)) return null
   if (page !== '/products' && TYPED.test(address)) return null
   return address
 }

@@ -124,7 +124,9 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
     it('the same key for something else is a 422, for somebody else it is another key', async () => {
       const headers = key()
       await send('POST', 'tags', tag(), headers)
-      expect((await send('POST', 'tags', tag(), headers)).status).toBe(422)
+      const refused = await send('POST', 'tags', tag(), headers)
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject({ code: 'idempotency_key_reused' })
       const other = (await aPersonWithKey(database(), 'editor')).headers
       expect((await send('POST', 'tags', tag(), { ...headers, ...other })).status).toBe(201)
     })

@@ -233,6 +233,44 @@ describeOnDatabase('the content API', 'schema', (database) => {
       })
     })
 
+    it.each(['article-categories', 'subcategories', 'authors', 'tags'])(
+      'of %s one that was deleted comes back as it was, once',
+      async (path) => {
+        const admin = (await aPersonWithKey(database(), 'admin')).headers
+        const send = (method: string, path: string, body?: object, headers: Record<string, string> = admin) =>
+          writer.send(method, path, body, headers)
+        const body = {
+          name: `Mục ${path}`,
+          ...(path === 'subcategories' ? { category_id: ids.category } : {}),
+        }
+        const { id } = await made(path, body)
+        const address = `/api/v1/${path}/${id}`
+        const before = await (await site.get(address)).json()
+        expect((await send('POST', `${path}/${id}/restore`)).status).toBe(404)
+        expect((await send('DELETE', `${path}/${id}`)).status).toBe(204)
+        expect((await send('POST', `${path}/${id}/restore`, undefined, {})).status).toBe(401)
+        const restored = await send('POST', `${path}/${id}/restore`)
+        expect(restored.status).toBe(200)
+        expect(await restored.json()).toMatchObject({ id, name: `Mục ${path}` })
+        expect(await (await site.get(address)).json()).toEqual(before)
+        const held = { ...admin, 'If-Match': restored.headers.get('etag') ?? '' }
+        expect((await send('PATCH', `${path}/${id}`, { name: `Mục ${path}!` }, held)).status).toBe(200)
+        expect((await send('POST', `${path}/${id}/restore`)).status).toBe(404)
+      },
+    )
+
+    it('a deleted tag comes back with its articles; a name that another has by now is a 409', async () => {
+      const tag = await made('tags', { name: 'Thẻ đã xóa' })
+      const { id } = await anArticle({ tags: [tag.id] })
+      await send('DELETE', `tags/${tag.id}`)
+      const other = await made('tags', { name: 'Thẻ đã xóa' })
+      expect((await send('POST', `tags/${tag.id}/restore`)).status).toBe(409)
+      await send('PATCH', `tags/${other.id}`, { name: 'Thẻ khác', slug: 'the-khac' })
+      expect((await send('POST', `tags/${tag.id}/restore`)).status).toBe(200)
+      const article = (await (await site.get(`/api/v1/articles/${id}`)).json()) as { tags: { id: number }[] }
+      expect(article.tags.map((each) => each.id)).toEqual([tag.id])
+    })
+
     it('nobody reads the addresses of authors', async () => {
       const text = await (await site.get('/api/v1/authors')).text()
       expect(text).toContain('Ban Thử')

@@ -193,6 +193,9 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/language': { methods: ['POST'], editor: true, body: { language: '' }, isData: true },
 }
 
+const EXPORTED = ['articles', 'products', 'template']
+const RESTORED = ['products', 'articles', 'article-categories', 'subcategories', 'authors', 'tags']
+
 /**
  * Every address of the API: open to all; one's own data; written by staff alone, whatever anyone may read of it
  * (content-api.test.ts sends each of its writes as every kind of visitor); or of staff alone (imports.test.ts).
@@ -222,19 +225,16 @@ const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff' | 'admin
   '/api/v1/tags': 'written by staff',
   '/api/v1/tags/:id': 'written by staff',
   '/api/v1/brands': 'open',
-  ...Object.fromEntries(['restore', 'offers'].map((of) => [`/api/v1/products/:id/${of}`, 'staff'])),
-  '/api/v1/articles/:id/restore': 'staff',
+  '/api/v1/products/:id/offers': 'staff',
+  ...Object.fromEntries(RESTORED.map((of) => [`/api/v1/${of}/:id/restore`, 'staff'])),
   ...Object.fromEntries(['', '/:id', '/:id/run', '/:id/runs'].map((of) => [`/api/v1/feeds${of}`, 'staff'])),
   '/api/v1/imports': 'staff',
   '/api/v1/imports/:id': 'staff',
   '/api/v1/imports/:id/events': 'staff',
   '/api/v1/imports/:id/errors.csv': 'staff',
   '/api/v1/imports/:id/rows-to-correct.csv': 'staff',
-  '/api/v1/imports/:id/cancel': 'staff',
-  '/api/v1/imports/:id/undo': 'staff',
-  '/api/v1/exports/articles.csv': 'staff',
-  '/api/v1/exports/products.csv': 'staff',
-  '/api/v1/exports/template.csv': 'staff',
+  ...Object.fromEntries(['cancel', 'undo'].map((of) => [`/api/v1/imports/:id/${of}`, 'staff'])),
+  ...Object.fromEntries(EXPORTED.map((of) => [`/api/v1/exports/${of}.csv`, 'staff'])),
   '/api/v1/webhooks': 'admin',
   '/api/v1/webhooks/:id': 'admin',
   '/api/v1/webhooks/:id/ping': 'admin',

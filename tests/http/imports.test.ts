@@ -193,6 +193,7 @@ describeOnDatabases('the imports of the API', 'schema', (database) => {
       expect(response.status).toBe(422)
       expect(response.headers.get('content-type')).toContain('application/problem+json')
       expect(await response.json()).toMatchObject({
+        code: 'idempotency_key_reused',
         detail:
           'The header Idempotency-Key was used with another file or other choices before. Send this under a new key.',
       })

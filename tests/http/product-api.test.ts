@@ -108,6 +108,37 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     expect((await site.get(`/api/v1/products/${id}`)).status).toBe(404)
   })
 
+  it('PATCH of is_hidden beside other fields is all of it or nothing', async () => {
+    const id = await made({ des: 'Tả cũ' })
+    const state = async () => {
+      const { rows } = await database().pool.query(
+        `select des, is_hidden, updated_at, (select count(*) from audit_log where entity = 'product' and entity_id = p.id::text) as lines
+         from products p where id = $1`,
+        [id],
+      )
+      return rows[0] as object
+    }
+    const before = await state()
+    const stale = { ...editor, 'If-Match': '"0"' }
+    const change = { is_hidden: true, des: 'Tả mới' }
+    expect((await send('PATCH', `/${id}`, change, stale)).status).toBe(412)
+    expect((await send('PATCH', `/${id}`, { ...change, category_id: 99_999 })).status).toBe(422)
+    expect((await send('PATCH', `/${id}`, { ...change, brand: 'x'.repeat(61) })).status).toBe(422)
+    // What writes last is refused by the database itself.
+    await database().pool.query(`
+      create function refuse_hiding() returns trigger language plpgsql as $$ begin raise 'not now' using errcode = '57014'; end $$;
+      create trigger refuse_hiding before update on products for each row when (new.is_hidden and not old.is_hidden)
+        execute function refuse_hiding()`)
+    try {
+      expect((await send('PATCH', `/${id}`, change)).status).toBe(503)
+    } finally {
+      await database().pool.query('drop function refuse_hiding cascade')
+    }
+    expect(await state()).toEqual(before)
+    expect((await send('PATCH', `/${id}`, change)).status).toBe(200)
+    expect(await state()).toMatchObject({ des: 'Tả mới', is_hidden: true })
+  })
+
   it('of one that is hidden webhooks hear nothing until it is shown, and that it is gone when it is hidden', async () => {
     await database().pool.query(`
       insert into webhooks (name, url, events, salt)

@@ -126,6 +126,13 @@ describeOnDatabase('read API', 'demo', (database) => {
     expect(text).toMatch(/Tham số lạ trong địa chỉ thì bỏ qua/)
     expect(text).toMatch(/title chữ, tối đa 300 ký tự bắt buộc/)
     expect(text).toMatch(/is_featured true, false false/)
+    for (const fields of [
+      /images danh sách: { url, alt }/,
+      /specifications danh sách: { spec_category, spec_name, spec_value }/,
+      /variants danh sách: { name, sku\?, price\?, is_available\? }/,
+      /faqs danh sách: { question, answer }/,
+    ])
+      expect(text).toMatch(fields)
   })
 
   describe('GET /api/v1/products/{id}', () => {

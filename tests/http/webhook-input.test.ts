@@ -32,6 +32,25 @@ describeOnDatabase('what a webhook may be', 'schema', (database) => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
   })
 
+  it('a delivery that waits is tried at once when it is asked for again (200, no second one), one that is over is a new one (201)', async () => {
+    const { id } = await made()
+    const ping = (await (await send('POST', `webhooks/${id}/ping`)).json()) as { id: number }
+    await database().pool.query(
+      `update webhook_deliveries set attempts = 1, next_attempt_at = now() + interval '1 hour'`,
+    )
+    const again = () => send('POST', `webhooks/${id}/deliveries/${ping.id}/redeliver`)
+    const waiting = await again()
+    expect([waiting.status, waiting.headers.get('location')]).toEqual([200, null])
+    const delivery = (await waiting.json()) as { next_attempt_at: string }
+    expect(delivery).toMatchObject({ id: ping.id, state: 'pending', attempts: 1 })
+    expect(Date.parse(delivery.next_attempt_at)).toBeLessThan(Date.now() + 60_000)
+    await database().pool.query(`update webhook_deliveries set state = 'delivered', finished_at = now()`)
+    const over = await again()
+    expect([over.status, over.headers.get('location')]).toEqual([201, `/api/v1/webhooks/${id}/deliveries`])
+    const { rows } = await database().pool.query('select state from webhook_deliveries order by id')
+    expect(rows).toEqual([{ state: 'delivered' }, { state: 'pending' }])
+  })
+
   it('may lie on this machine where the server is told so, and only there', async () => {
     const hook = { name: 'Máy tôi', url: 'http://127.0.0.1:1/x', events: ['article.published'] }
     expect((await send('POST', 'webhooks', hook)).status).toBe(422)

@@ -15,7 +15,7 @@ export const SCOPES = {
     })
   },
   get 'products:read'() {
-    return say('Đọc mọi giá đã ghi của sản phẩm', { en: 'Read all recorded prices of products' })
+    return say('Đọc sản phẩm ẩn và mọi giá đã ghi', { en: 'Read hidden products and all recorded prices' })
   },
   get 'products:write'() {
     return say('Tạo và sửa sản phẩm, nơi bán, giá', { en: 'Create and edit products, shops and prices' })

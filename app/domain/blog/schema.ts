@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorField } from '#app/platform/paging/schema.ts'
+import { cursorField, sinceField } from '#app/platform/paging/schema.ts'
 import { idField, rowId } from '#app/platform/row-id.ts'
 import { FIXED_CATEGORIES } from './paths.ts'
 
@@ -63,12 +63,9 @@ export const articlesQuery = z.object({
   tag: z.string().max(200).optional().describe('Slug của thẻ'),
   author: z.string().max(200).optional().describe('Slug của tác giả'),
   featured: z.enum(['true', 'false']).optional(),
-  updatedSince: z.iso
-    .datetime({ offset: true })
-    .optional()
-    .describe(
-      'Chỉ bài có thay đổi từ lúc ấy: được sửa, tới giờ đăng, vào thùng rác hay ra khỏi đó; updatedAt là lúc sửa sau cùng, có thể sớm hơn',
-    ),
+  updatedSince: sinceField.describe(
+    'Chỉ bài có thay đổi từ lúc ấy: được sửa, tới giờ đăng, vào thùng rác hay ra khỏi đó; updatedAt là lúc sửa sau cùng, có thể sớm hơn',
+  ),
   search: z.string().trim().max(200).optional(),
 })
 export type ArticlesQuery = z.infer<typeof articlesQuery>

@@ -37,6 +37,7 @@ export function apiProduct(product: ProductRow, siteUrl: string, today: string =
     reviewCount: product.reviewCount,
     ratingAverage: product.ratingAverage,
     isDemo: product.isDemo,
+    isHidden: product.isHidden,
     created_at: new Date(product.createdAt).toISOString(),
     updated_at: new Date(product.updatedAt).toISOString(),
   }
@@ -44,12 +45,11 @@ export function apiProduct(product: ProductRow, siteUrl: string, today: string =
 
 /** A product with its specifications, offers, questions and the summary of its reviews. */
 export function apiProductDetail(product: ProductDetail, siteUrl: string) {
-  const { model, releaseYear, isHidden, images, offers, starCounts, reviewCount, ratingAverage } = product
+  const { model, releaseYear, images, offers, starCounts, reviewCount, ratingAverage } = product
   return {
     ...apiProduct(product, siteUrl),
     model,
     releaseYear,
-    isHidden,
     images: images.map(({ url, alt }) => ({ url: absolute(url, siteUrl), alt })),
     specifications: product.specifications.map(({ group, name, value }) => ({
       spec_category: group,

@@ -43,6 +43,7 @@ export const productSchema = z
     reviewCount: z.number().int(),
     ratingAverage: z.number().nullable(),
     isDemo: z.boolean().describe('Hàng dữ liệu mẫu'),
+    isHidden: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
@@ -52,7 +53,6 @@ export const productSchema = z
 export const productDetailSchema = productSchema.extend({
   model: z.string().nullable(),
   releaseYear: z.number().int().nullable(),
-  isHidden: z.boolean().describe('Đang ẩn khỏi trang; chỉ khóa có quyền sửa sản phẩm đọc được'),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
   specifications: z.array(
     z.object({ spec_category: z.string(), spec_name: z.string(), spec_value: z.string() }),

@@ -3,6 +3,10 @@ import type { PriceBand } from './price-bands.ts'
 /** Bounds of one attribute, both ends included; an open end is left out. */
 export type AttributeBounds = { attribute: string; min?: number | undefined; max?: number | undefined }
 
+/** Where products stand: on the site, off it while they or their category are hidden, either, or in the trash. */
+export const PRODUCT_STATUSES = ['shown', 'hidden', 'all', 'trashed'] as const
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
 /** What narrows a list. Every part given must hold; of the values of one part any. */
 export type ListFilter = {
   search?: string | undefined
@@ -20,6 +24,8 @@ export type ListFilter = {
   rating?: number | undefined
   /** Values by attribute, as an address writes them: see `readAttributeValue`. */
   attributes: Readonly<Record<string, readonly string[]>>
+  /** Only what has become another since this moment (ISO 8601). */
+  updatedSince?: string | undefined
   /** What a sizing rule asks: of each entry one of the bounds must hold. */
   needs: readonly (readonly AttributeBounds[])[]
 }
@@ -33,6 +39,8 @@ export type ListQuery = ListFilter & {
   needChoices?: readonly ListFilter['needs'][] | undefined
   page: number
   limit: number
+  /** Those on the site where nothing else is said; who may see others has been looked at before. */
+  status?: ProductStatus | undefined
   /** Begins behind this row instead of at a page: its sort key as text, null for a row without one, and its id. */
   after?: { key: string | null; id: number } | undefined
   /** Begins behind so many rows instead of at a page, in orders whose rows have no key of their own. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cursorField } from '#app/platform/paging/schema.ts'
+import { cursorField, sinceField } from '#app/platform/paging/schema.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { narrowingAttribute } from './attributes.ts'
-import { NO_FILTER } from './list-filter.ts'
+import { NO_FILTER, PRODUCT_STATUSES } from './list-filter.ts'
 import type { ListQuery } from './list-filter.ts'
 import { PAGE_SIZES, RATINGS, SORTS } from './list-options.ts'
 import type { Sort } from './list-options.ts'
@@ -32,6 +32,19 @@ export const listQuery = z.object({
   minPrice: vnd.optional().describe('VND'),
   maxPrice: vnd.optional().describe('VND'),
   rating: z.coerce.number().min(1).max(5).optional().describe('Từ bao nhiêu sao'),
+  updatedSince: sinceField.describe(
+    'Chỉ sản phẩm có thay đổi từ lúc ấy: được sửa, ẩn, hiện, vào thùng rác hay ra khỏi đó, có giá hay đánh giá mới, giá đang hiện hay tên hãng, danh mục thành khác; updated_at có thể sớm hơn',
+  ),
+})
+
+/** The same of the read API, which also lists what a key shows. */
+export const productsQuery = listQuery.extend({
+  status: z
+    .enum(PRODUCT_STATUSES)
+    .default('shown')
+    .describe(
+      'shown: đang hiện trên trang; hidden: đang ẩn, tự nó hay cùng danh mục; all: cả hai; trashed: trong thùng rác. Khác shown thì cần khóa có products:read hoặc products:write',
+    ),
 })
 
 /**

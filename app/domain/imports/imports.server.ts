@@ -197,6 +197,7 @@ function readKey(request: Request, fields: FormData): string | null {
   const read = idempotencyKey.safeParse(key)
   if (read.success) return read.data
   throw keyRefused(
+    'invalid',
     say(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`, {
       vi: `Tiêu đề ${KEY_HEADER} cần từ ${KEY_LENGTH.least} đến ${KEY_LENGTH.most} ký tự.`,
     }),
@@ -222,14 +223,11 @@ async function sentBefore(
   }
   const isSame = known.fileHash === fileHash && known.subject === subject
   if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
-  throw keyRefused(
-    say(
-      `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
-      {
-        vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.`,
-      },
-    ),
+  const text = say(
+    `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+    { vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.` },
   )
+  throw keyRefused('idempotency_key_reused', text)
 }
 
 /** What makes an upload this one and no other. */
@@ -239,7 +237,8 @@ type Sent = Pick<ImportJob, 'subject' | 'fileHash'> & {
 }
 
 const KEY_HEADER = 'Idempotency-Key'
-const keyRefused = (text: string) => new AppError('invalid', text, { fields: { [KEY_HEADER]: text } })
+const keyRefused = (code: 'invalid' | 'idempotency_key_reused', text: string) =>
+  new AppError(code, text, { fields: { [KEY_HEADER]: text } })
 
 /** How an import is to be done; without `choices` those it has stay, with a name it is kept for other files of this header. */
 type Chosen = {

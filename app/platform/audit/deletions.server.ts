@@ -23,6 +23,19 @@ export async function lastDeletions(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
+/** The line of the last deletion of something that did not come back; null where there is none. */
+export async function deletionOf(
+  db: Pick<Db, 'execute'>,
+  { entity, entityId }: { entity: string; entityId: number },
+): Promise<number | null> {
+  const { rows } = await db.execute<{ line: number }>(sql`
+    select d.id::int as line from audit_log d
+    where d.entity = ${entity} and d.entity_id = ${String(entityId)} and d.action in ('delete', 'merge')
+      and d.detail ? 'row' and ${NOT_BACK}
+    order by d.id desc limit 1`)
+  return rows[0]?.line ?? null
+}
+
 /** What was written down of a deletion that can be brought back; null for any other line. */
 export async function deletionDetail(
   db: Db,

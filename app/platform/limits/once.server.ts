@@ -17,7 +17,7 @@ const SHAPE = /^[\x21-\x7e]{1,200}$/
  * Does a write once however often it is sent with the same key: the answer is kept in the transaction of the write, and whoever
  * sends it again, also at the same moment, is answered with it. A write that fails leaves its key free.
  * @param write is given the transaction; whatever it changes must go through it
- * @throws AppError 'bad_request' for a key that is none, 'invalid' for one that was used for something else
+ * @throws AppError 'bad_request' for a key that is none, 'idempotency_key_reused' for one that was used for something else
  */
 export async function answerOnce(
   db: Db,
@@ -44,7 +44,7 @@ async function answerAgain(db: Pick<Db, 'execute'>, userId: string, key: string,
   const { rows } = await db.execute<Kept>(sql`
     select asked, status, headers, body from idempotency_keys where user_id = ${userId} and key = ${key}`)
   const [kept] = rows
-  if (!kept || kept.asked !== hash) throw new AppError('invalid', say(OTHER_USE))
+  if (!kept || kept.asked !== hash) throw new AppError('idempotency_key_reused', say(OTHER_USE))
   return new Response(kept.body, {
     status: kept.status,
     headers: { ...kept.headers, 'Idempotency-Replayed': 'true' },

@@ -17,6 +17,9 @@ export const paginationSchema = z
   .meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>
 
+/** The parameter by which a program that keeps a copy asks for what has become another meanwhile. */
+export const sinceField = z.iso.datetime({ offset: true }).optional()
+
 /** The parameter that goes on behind a page, however many rows came or went before it meanwhile. */
 export const cursorField = z
   .string()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
-import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
+import { deletionDetail, deletionOf } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn, Audited } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -31,7 +31,22 @@ export function taxonomyWrites(db: Db, actor: Actor) {
     table: Taxonomy,
     line: { action: ActionOn<(typeof ENTITY)[Taxonomy]>; entityId: number; detail: object },
   ) => recordChange(tx, { actorId, entity: ENTITY[table], ...line, detail: { ...line.detail } })
+  /** Brings back what a line of the log says was deleted. @throws AppError 'not_found', 'conflict' */
+  const restore = (table: Taxonomy, line: number | null): Promise<TaxonomyRow> =>
+    db.transaction(async (tx) => {
+      const detail = line === null ? null : await deletionDetail(tx, { line, entity: ENTITY[table] })
+      if (!detail)
+        throw new AppError('not_found', say('Nothing to restore', { vi: 'Không có gì để khôi phục' }))
+      mayTouch(actor, table, removed.parse(detail).row)
+      const row = await restoreTaxonomy(tx, table, detail)
+      await note(tx, table, { action: 'restore', entityId: row.id, detail: { name: row.name } })
+      return row
+    })
   return {
+    restore,
+    /** The same of the last time that the row of an id was deleted. */
+    restoreRow: async (table: Taxonomy, id: number): Promise<TaxonomyRow> =>
+      restore(table, await deletionOf(db, { entity: ENTITY[table], entityId: id })),
     /** @throws AppError as `createTaxonomy`, 'forbidden' for an author's page that is made somebody else's */
     create: (table: Taxonomy, values: Values): Promise<TaxonomyRow> =>
       db.transaction(async (tx) => {
@@ -78,17 +93,6 @@ export function taxonomyWrites(db: Db, actor: Actor) {
           entityId: from,
           detail: { ...detail },
         })
-      }),
-    /** Brings back what a line of the log says was deleted. @throws AppError 'not_found', 'conflict' */
-    restore: (table: Taxonomy, line: number): Promise<TaxonomyRow> =>
-      db.transaction(async (tx) => {
-        const detail = await deletionDetail(tx, { line, entity: ENTITY[table] })
-        if (!detail)
-          throw new AppError('not_found', say('Nothing to restore', { vi: 'Không có gì để khôi phục' }))
-        mayTouch(actor, table, removed.parse(detail).row)
-        const row = await restoreTaxonomy(tx, table, detail)
-        await note(tx, table, { action: 'restore', entityId: row.id, detail: { name: row.name } })
-        return row
       }),
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import type { ListFilter, ListQuery } from '../list-filter.ts'
 import { PRICE_LADDER } from '../price-bands.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
+import { ROWS_OF } from './hidden-products.server.ts'
 import { NEED, OF_CATEGORY, TEXT, needCondition, whereOf } from './list-conditions.server.ts'
 import type { Conditions } from './list-conditions.server.ts'
 
@@ -52,34 +53,34 @@ type Row = {
  */
 export async function countFacets(
   db: Db,
-  { query: { needChoices = [] }, conditions, category }: Counted,
+  { query: { needChoices = [], status = 'shown' }, conditions, category }: Counted,
 ): Promise<Counts> {
   const text = conditions.get(TEXT)
   const isOfCategory =
     category !== null || [...conditions.keys()].some((part) => part.startsWith(OF_CATEGORY))
   const matches: Matches = {
-    from: text ? sql`hits s` : sql`product_search s`,
+    from: text ? sql`hits s` : sql`${ROWS_OF[status]} s`,
     conditions: new Map([...conditions].filter(([part]) => part !== TEXT)),
-    isFound: text !== undefined,
+    isFound: text !== undefined || status !== 'shown',
   }
   const scans = [ladder(category), sizes, ...countScans(matches, category)]
   if (needChoices.length > 0) scans.push(needScan(matches, needChoices))
   const { rows } = await db.execute<Row>(sql`
-    ${text ? hits(text, isOfCategory) : sql``}
+    ${text ? hits(text, isOfCategory, ROWS_OF[status]) : sql``}
     select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
     left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
   return foldRows(rows)
 }
 
-/** Where matches are counted: the whole catalogue or, with `isFound`, what a text found of it; and what else narrows them. */
+/** Where matches are counted: all that is on the site or, with `isFound`, what a text found of it or what is off it; and what else narrows them. */
 type Matches = { from: SQL; conditions: Conditions; isFound: boolean }
 
 /** What a text finds, with what facets and conditions look at; the wide columns matter only to those of a category. */
-function hits(text: SQL, isOfCategory: boolean): SQL {
+function hits(text: SQL, isOfCategory: boolean, rows: SQL): SQL {
   const ofCategory = isOfCategory ? sql`, attributes, facets` : sql``
   return sql`with hits as materialized (
-    select category_id, brand_id, price_step, rating_floor, main_price_value ${ofCategory}
-    from product_search s where ${text})`
+    select category_id, brand_id, price_step, rating_floor, main_price_value, s.product_id ${ofCategory}
+    from ${rows} s where ${text})`
 }
 
 const DIMENSIONS = {

@@ -32,7 +32,6 @@ export type ProductDetail = ProductRow & {
   model: string | null
   brandSlug: string | null
   releaseYear: number | null
-  isHidden: boolean
   images: { url: string; alt: string }[]
   variants: { id: number; name: string; price: string | null }[]
   specifications: { id: number; group: string; name: string; value: string }[]
@@ -113,11 +112,11 @@ export async function getProduct(
   }
 }
 
-type Texts = Pick<ProductDetail, 'des' | 'gtin' | 'model' | 'releaseYear' | 'isHidden' | 'brandSlug'>
+type Texts = Pick<ProductDetail, 'des' | 'gtin' | 'model' | 'releaseYear' | 'brandSlug'>
 
 async function textsOf(db: Db, id: number): Promise<Texts | undefined> {
   const { rows } = await db.execute<Texts>(sql`
-    select p.des, p.gtin, p.model, p.release_year as "releaseYear", p.is_hidden as "isHidden", b.slug as "brandSlug"
+    select p.des, p.gtin, p.model, p.release_year as "releaseYear", b.slug as "brandSlug"
     from products p left join brands b on b.id = p.brand_id where p.id = ${id}`)
   return rows[0]
 }

@@ -5,7 +5,7 @@ import type { ListFilter } from '../list-filter.ts'
 import { attributeCondition, withinAny } from './attribute-conditions.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 
-/** The conditions of a filter by the part of it they come from: 'text', 'category', 'brand', 'price', or an attribute. */
+/** The conditions of a filter by the part of it they come from: 'text', 'category', 'brand', 'price', 'updated', or an attribute. */
 export type Conditions = ReadonlyMap<string, SQL>
 
 /** Parts of a filter that only mean something within a category; counts of other categories leave them out. */
@@ -35,6 +35,7 @@ export function listConditions(
     ['brand', brandCondition(filter.brands)],
     ['price', priceCondition(filter)],
     ['rating', filter.rating === undefined ? null : sql`s.rating_floor >= ${filter.rating}`],
+    ['updated', filter.updatedSince === undefined ? null : changedSince(filter.updatedSince)],
     [NEED, needCondition(filter.needs)],
     ...Object.entries(filter.attributes).map(([attribute, values]): [string, SQL | null] => {
       const facet = category?.facets.find((definition) => definition.attribute === attribute)
@@ -49,6 +50,9 @@ export function whereOf(conditions: Conditions, isLeftOut: (part: string) => boo
   const kept = [...conditions].flatMap(([part, condition]) => (isLeftOut(part) ? [] : [condition]))
   return kept.length > 0 ? sql`where ${sql.join(kept, sql` and `)}` : sql``
 }
+
+const changedSince = (moment: string): SQL =>
+  sql`s.product_id in (select product_id from product_changes where changed_at >= ${moment}::timestamptz)`
 
 function brandCondition(brands: readonly string[]): SQL | null {
   const slugs = brands.filter((brand) => !brand.startsWith('!')).map(slugify)

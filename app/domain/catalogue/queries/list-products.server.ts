@@ -14,6 +14,7 @@ import type { CategoryShape } from './catalogue-shape.server.ts'
 import { correctWords } from './correct-words.server.ts'
 import { countFacets } from './count-facets.server.ts'
 import type { Counted, Counts } from './count-facets.server.ts'
+import { ROWS_OF } from './hidden-products.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
@@ -103,7 +104,10 @@ async function runList(
   const found = words ? sql`s.tsv @@ ${words}::tsquery` : sql`false`
   const conditions = listConditions(query, category, words === null ? null : found)
   const narrowed = { query, words, conditions, category }
-  const [products, counts] = await Promise.all([productsOf(db, narrowed, text), keptCounts(db, narrowed)])
+  const [products, counts] = await Promise.all([
+    productsOf(db, narrowed, text),
+    (isShared(narrowed) ? keptCounts : countFacets)(db, narrowed),
+  ])
   const { total } = counts
   const totalPages = Math.ceil(total / limit)
   const pagination = {
@@ -143,9 +147,13 @@ const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200
 
 const keptOrder = manyKeptByVersion({
   key: (asked: Narrowed & { text: TextQuery }) => nameOf(asked) + asked.text.loose + asked.text.marked,
-  read: (db, { conditions, text }) => idsByRelevance(db, conditions, text),
+  read: (db, { text, ...list }) => idsByRelevance(db, list, text),
   most: 100,
 })
+
+/** Whether others will ask for the same: not of what a key shows, nor since a moment. */
+const isShared = ({ query: { status = 'shown', updatedSince } }: Narrowed): boolean =>
+  status === 'shown' && updatedSince === undefined
 
 async function productsOf(
   db: Db,
@@ -156,8 +164,10 @@ async function productsOf(
   const { limit, sortBy } = query
   const offset = offsetOf(query)
   if (text && !sortBy && !query.after) {
-    const ids = offset < MOST_RANKED ? await keptOrder(db, { ...narrowed, text }) : []
-    const ranked = await productsByIds(db, ids.slice(offset, offset + limit))
+    const ranking = () =>
+      isShared(narrowed) ? keptOrder(db, { ...narrowed, text }) : idsByRelevance(db, narrowed, text)
+    const ids = offset < MOST_RANKED ? await ranking() : []
+    const ranked = await productsByIds(db, ids.slice(offset, offset + limit), query.status)
     const isWhole = offset < MOST_RANKED && (offset + limit <= MOST_RANKED || ids.length < MOST_RANKED)
     // The ranked ones are the freshest: what is not among them follows as the newest do.
     const rest = { limit: limit - ranked.length, offset: Math.max(offset, MOST_RANKED) }
@@ -174,7 +184,7 @@ async function productsOf(
   const place = behind ? sql`limit ${limit + 1}` : sql`limit ${limit} offset ${offset}`
   return productRows(
     db,
-    sql`select s.product_id from product_search s
+    sql`select s.product_id from ${ROWS_OF[query.status ?? 'shown']} s
       ${whereOf(behind ? new Map([...conditions, ['cursor', behind]]) : conditions)}
       order by ${behindOthers(query)}${order(query, narrowed.category)} ${place}`,
   )
@@ -202,7 +212,7 @@ function newestOf(
 ): Promise<ProductRow[]> {
   return productRows(
     db,
-    sql`select s.product_id from product_search s ${whereOf(conditions)}
+    sql`select s.product_id from ${ROWS_OF[query.status ?? 'shown']} s ${whereOf(conditions)}
       order by ${behindOthers(query)}${order(query, category)} limit ${limit} offset ${offset}`,
   )
 }
@@ -234,10 +244,14 @@ export function cursorOrder({ search, sortBy, sortOrder }: ListQuery) {
 export const isCursorKey = (field: keyof typeof KEYED, key: string | null): boolean =>
   key === null || KEYED[field].shape.test(key)
 
-/** The key of a product in such an order, for a cursor behind it. */
-export async function cursorKey(db: Db, field: keyof typeof KEYED, id: number): Promise<string | null> {
+/** The key of a product of a list in such an order, for a cursor behind it. */
+export async function cursorKey(
+  db: Db,
+  { status = 'shown' }: ListQuery,
+  { field, id }: { field: keyof typeof KEYED; id: number },
+): Promise<string | null> {
   const { rows } = await db.execute<{ key: string | null }>(sql`
-    select ${KEYED[field].write}::text as key from product_search s where s.product_id = ${id}`)
+    select ${KEYED[field].write}::text as key from ${ROWS_OF[status]} s where s.product_id = ${id}`)
   return rows[0]?.key ?? null
 }
 

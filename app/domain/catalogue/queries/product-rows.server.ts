@@ -20,6 +20,7 @@ export type ProductRow = Prices & {
   reviewCount: number
   ratingAverage: number | null
   isDemo: boolean
+  isHidden: boolean
   createdAt: string
   /** When something of it was last seen to change: its row, a price, a review by people. */
   updatedAt: string
@@ -42,7 +43,7 @@ export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
       b.name as brand, c.name as category, c.slug as "categorySlug", c.kind,
       ${PRICES},
       coalesce(r.review_count, 0) as "reviewCount", r.average as "ratingAverage",
-      p.is_demo as "isDemo", p.created_at as "createdAt",
+      p.is_demo as "isDemo", p.is_hidden as "isHidden", p.created_at as "createdAt",
       coalesce(s.updated_at, p.updated_at) as "updatedAt"
     from page
     join products p on p.id = page.product_id
