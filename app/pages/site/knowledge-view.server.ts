@@ -1,6 +1,6 @@
 import { SUBJECTS } from '#app/domain/advisor/knowledge/fact-base.ts'
 import type { Fact, Subject } from '#app/domain/advisor/knowledge/fact.ts'
-import type { KnownFacts } from '#app/domain/advisor/knowledge/find-facts.ts'
+import type { KnownFacts } from '#app/domain/advisor/knowledge/known-facts.ts'
 import { factsInForce, factsOn, toFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
 import { kindNamed } from '#app/kinds/named-kind.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SHIPPED_FACTS } from '#app/domain/advisor/knowledge/find-facts.ts'
+import { SHIPPED_FACTS } from '#app/domain/advisor/knowledge/known-facts.ts'
 import { findFacts } from './knowledge-view.server.ts'
 
 const idsFor = (text: string) => findFacts(text, SHIPPED_FACTS).map(({ id }) => id)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Need } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'
-import { factsPerhapsAsked, SHIPPED_FACTS } from './find-facts.ts'
+import { factsPerhapsAsked } from './find-facts.ts'
+import { SHIPPED_FACTS } from './known-facts.ts'
 
 const line = z.looseObject({
   before: z.array(z.string()).default([]),

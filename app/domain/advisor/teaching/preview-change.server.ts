@@ -2,7 +2,6 @@ import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.t
 import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from '../advisor.server.ts'
-import type { KnownFacts } from '../knowledge/find-facts.ts'
 import {
   certainFact,
   factAskedLike,
@@ -10,6 +9,7 @@ import {
   factsPerhapsAsked,
   factsRatherAsked,
 } from '../knowledge/find-facts.ts'
+import type { KnownFacts } from '../knowledge/known-facts.ts'
 import { rephraseWith } from '../taught-words.server.ts'
 import type { Need } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'

@@ -3,7 +3,7 @@ import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.t
 import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { advisorParts } from '../advisor.server.ts'
-import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
+import { SHIPPED_FACTS } from '../knowledge/known-facts.ts'
 import { rephraseWith } from '../taught-words.server.ts'
 import {
   addPin,

@@ -6,8 +6,8 @@ import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
-import type { KnownFacts } from '../knowledge/find-facts.ts'
+import { SHIPPED_FACTS } from '../knowledge/known-facts.ts'
+import type { KnownFacts } from '../knowledge/known-facts.ts'
 
 /** What an editor writes of a fact; every claim rests on the one source. */
 export const taughtFact = z.object({
