@@ -1,4 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { recommend } from './rank/recommend.ts'
 import type { Pick } from './rank/recommend.ts'
@@ -8,6 +9,7 @@ import type { Retrieved } from './retrieve/retrieve.ts'
 import type { SizeAdvice } from './sizing/rule.ts'
 import { size } from './sizing/size.ts'
 import type { Need } from './understand/need.ts'
+import { wishesOf } from './wished/hold-wishes.ts'
 
 /** What a need of one kind comes to: the size worked out for it, what was found, and what is recommended of that. */
 export type Choice = { sizing: SizeAdvice | null; retrieved: Retrieved; picks: Pick[] }
@@ -22,7 +24,7 @@ export async function choose(
   catalogue: Catalogue,
   shown: readonly number[] = [],
 ): Promise<Choice> {
-  const sizing = size(kind, need, await catalogue.sizingRules())
+  const sizing = raisedByWishes(size(kind, need, await catalogue.sizingRules()), { ...need, kinds: [kind] })
   const found = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
   const others = found.candidates.filter(({ id }) => !shown.includes(id))
   const retrieved = others.length > 0 ? { ...found, candidates: others } : found
@@ -30,6 +32,30 @@ export async function choose(
   const overLimit = retrieved.givenUp.includes('budget') && need.budget?.max !== undefined
   const wanted: Need = overLimit && !need.order ? { ...need, order: 'cheapest' } : need
   return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), wanted) }
+}
+
+/** How far above what a wish asks for at least a machine is still of the size that is looked for. */
+const BEYOND_LEAST = 1.25
+
+/** A size for the people or the room, raised to what a wish needs at least, which its sentence then says: duvets want a drum of 10 kg. */
+function raisedByWishes(sizing: SizeAdvice | null, need: Need): SizeAdvice | null {
+  if (!sizing) return null
+  const raising = wishesOf(need)
+    .wanted.flatMap(({ label, where }) => {
+      const bounds = where[sizing.attribute]
+      const least = typeof bounds === 'object' && 'least' in bounds ? bounds.least : undefined
+      return least === undefined ? [] : [{ label, least }]
+    })
+    .toSorted((one, other) => other.least - one.least)[0]
+  if (!raising || raising.least <= sizing.min) return sizing
+  const { label, least } = raising
+  return {
+    ...sizing,
+    min: least,
+    ideal: Math.max(sizing.ideal, least),
+    max: sizing.max === null ? null : Math.max(sizing.max, least * BEYOND_LEAST),
+    sentence: `${sizing.sentence} Cần ${label} thì chọn từ ${formatNumber(least)} ${sizing.unit}.`,
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ const BY_PRIORITY: Partial<Record<Priority, readonly Measure[]>> = {
   camera: more('camera_mp'),
   light: less('weight_kg'),
   quiet: less('noise_db'),
-  fast: more('ram_gb', 'refresh_hz', 'spin_rpm'),
+  fast: more('ram_gb', 'refresh_hz', 'spin_rpm', 'cooling_btu', 'power_w'),
   big: more('screen_in', 'capacity_l', 'load_kg'),
   compact: less('capacity_l', 'width_mm', 'weight_kg', 'tank_l', 'power_w'),
   cleaning: more('suction_pa', 'spin_rpm'),
@@ -37,6 +37,8 @@ const BY_USE: Partial<Record<Use, readonly Measure[]>> = {
   office: less('weight_kg'),
   // Who rents a room is one or two, and short of space.
   rental_room: less('capacity_l', 'load_kg'),
+  // What runs all day in a shop has to be strong.
+  shop: more('cooling_btu', 'power_w'),
 }
 
 /** Uses that live on the graphics card. */

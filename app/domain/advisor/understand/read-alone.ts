@@ -6,6 +6,7 @@ import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
+import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import { isBareName } from './bare-name.ts'
 import type { Vocabulary } from './brands.ts'
@@ -234,7 +235,9 @@ export function readAlone(
   const meantNames = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
   const isOfSides = SIDES.test(whole.folded) && meantNames.some(({ isModel }) => isModel)
   // 'ipad air hay tab s10': a line that is set against a model stands for one of its own.
-  const models = meantNames.filter(({ isModel }) => isModel || isOfSides).map(({ name }) => name)
+  const named = meantNames.filter(({ isModel }) => isModel || isOfSides).map(({ name }) => name)
+  const unheard = named.length + wanted.length + names.length === 0 ? unheardBrand(whole, vocabulary) : null
+  const models = unheard ? [unheard] : named
   const about = kinds.length > 0 ? kinds : spokenOf
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)

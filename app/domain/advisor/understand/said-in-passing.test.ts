@@ -99,3 +99,9 @@ it('how high the room is that was spoken of', () => {
   const { roomM2, roomM3 } = read('máy lạnh phòng 20m2', 'à quên, phòng đó trần cao 4 mét lận')
   expect([roomM2, roomM3]).toEqual([undefined, 80])
 })
+
+it('a maker that nobody has heard of is named back', () => {
+  expect(read('tủ lạnh Vinamilk 200 lít có không em').models).toEqual(['Vinamilk'])
+  expect(read('laptop Windows mỏng nhẹ').models).toEqual([])
+  expect(read('máy giặt Electrolux 9kg').models).toEqual([])
+})
