@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { browserForFile } from './support/browser.ts'
+import { findViolations } from './support/axe.ts'
+import { browserForFile, PHONE } from './support/browser.ts'
+import { findOverflow } from './support/fit.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -43,13 +45,45 @@ describe('a product in the panel', () => {
     await page.waitForURL(/\/admin\/products$/)
     const title = page.getByRole('link', { name: 'Nồi cơm Hành Trình 1,8 lít', exact: true })
     await page.getByLabel('Chọn Nồi cơm Hành Trình 1,8 lít').check()
-    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await page.getByLabel('Việc với các sản phẩm đã chọn').selectOption('trash')
+    await page.getByRole('button', { name: 'Làm', exact: true }).click()
     await title.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Hoàn tác' }).click()
     await title.waitFor()
 
     await page.goto('/products?q=noi+com+hanh+trinh')
     await page.getByText('1.290.000').first().waitFor()
+  })
+
+  test('is one of all that was found: done at once, shown how far it is, and taken back', async () => {
+    const page = await open('/admin/products?brand=lg', { before: asAdmin, viewport: PHONE })
+    const total = Number((await page.getByText(/^\d+ sản phẩm$/).textContent())?.split(' ')[0])
+    await page
+      .getByRole('checkbox', { name: /^Chọn / })
+      .last()
+      .check()
+    await page.getByRole('checkbox', { name: `Tất cả ${total} sản phẩm tìm thấy` }).check()
+    await page.getByText(`${total} đã chọn`).waitFor()
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+    await page.getByRole('button', { name: 'Làm', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Ẩn khỏi trang: ${total} sản phẩm?` })
+    await dialog.getByRole('button', { name: 'Làm', exact: true }).click()
+    await page.getByRole('heading', { name: 'Xong' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác' }).click()
+    await page.getByText(`${total} sản phẩm trở lại như trước.`).waitFor()
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+  })
+
+  test('comes out of the trash by its own line', async () => {
+    const page = await open('/admin/products/216', { before: asAdmin })
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await page.getByText('Sản phẩm này đang trong thùng rác').waitFor()
+    await page.goto('/admin/products?trash=1')
+    await page.getByRole('button', { name: `Khôi phục ${title}` }).click()
+    await page.getByText('Đã khôi phục').first().waitFor()
   })
 
   test('gets a price with its day and source, which becomes the lowest when told to', async () => {

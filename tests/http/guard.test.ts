@@ -42,6 +42,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/calendar': { methods: ['GET', 'POST'], editor: true, body: { id: '1' } },
   '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },
   '/admin/articles/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
+  '/admin/products/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
   '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },
   '/admin/categories': {
     methods: ['GET', 'POST'],

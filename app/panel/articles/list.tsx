@@ -1,5 +1,6 @@
 import { CalendarDays, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { allows } from '#app/domain/account/roles.ts'
@@ -11,20 +12,16 @@ import {
   unbinArticle,
 } from '#app/domain/blog/editing/article-editing.server.ts'
 import {
+  BULK_LABELS,
   bulkAction,
   bulkChange,
   bulkUndo,
   sayReport,
   sayUndone,
 } from '#app/domain/blog/editing/bulk-change.ts'
+import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
-import {
-  ARTICLES_PATH,
-  CHANGES_PATH,
-  FIRST_STATE,
-  listPath,
-  statusOf,
-} from '#app/domain/blog/editing/list-state.ts'
+import { ARTICLES_PATH, FIRST_STATE, listPath, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import {
   dropFilter,
   filterForm,
@@ -35,9 +32,12 @@ import { articlePath } from '#app/domain/blog/paths.ts'
 import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
 import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
+import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
@@ -49,6 +49,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
@@ -59,9 +60,10 @@ import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
 import { ArticleTable } from './list/article-table.tsx'
 import type { ArticleLine } from './list/article-table.tsx'
-import { BulkBar } from './list/bulk-bar.tsx'
 import { ListFilters } from './list/list-filters.tsx'
 import { SavedViews } from './list/saved-views.tsx'
+
+const CHANGES = CHANGE_WORDS['article-changes']
 
 export const meta = () => [
   { title: panelTitle(say('Articles Management', { vi: 'Quản lý bài viết' })) },
@@ -119,8 +121,9 @@ export async function action(asked: Route.ActionArgs) {
         const { db, imports: runner } = asked.context.get(requestContext)
         const wanted = bulkAction.parse(Object.fromEntries(form))
         const ids = await idsForEditors(db, readListState(new URL(asked.request.url).searchParams))
-        const job = await startChange({ db, runner, person }, { wanted, ids })
-        throw redirect(`${CHANGES_PATH}?job=${job}`)
+        const start = { action: wanted.action, asked: wanted, ids }
+        const job = await startChange({ db, runner, person }, articleChange, start)
+        throw redirect(`${CHANGES.path}?job=${job}`)
       }
       if (form.get('intent') === 'bulk') {
         const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
@@ -219,7 +222,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
               </Link>
             </Button>
             <Button asChild variant="ghost">
-              <Link to={CHANGES_PATH}>
+              <Link to={CHANGES.path}>
                 <ListChecks aria-hidden="true" className="size-4" />
                 {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
               </Link>
@@ -282,9 +285,10 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
       />
       <BulkBar
         id={form}
-        categories={choices.categories}
-        tags={choices.tags}
-        trash={state.trash}
+        of="article-changes"
+        name="action"
+        sent={{ intent: 'bulk' }}
+        actions={actionsOf(state.trash, choices)}
         count={selected.size}
         total={total}
         shown={lines.length}
@@ -318,6 +322,60 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
               })}
         </p>
       </ConfirmDialog>
+    </>
+  )
+}
+
+/** What can be done with several articles, each with what has to be said beside it. */
+function actionsOf(isTrash: boolean, { categories, authors, tags }: ArticlesProps['choices']) {
+  const named = (list: readonly { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: String(id), label: name }))
+  const fields: Partial<Record<BulkAction['action'], ReactNode>> = {
+    category: (
+      <CompactSelect
+        label={say('New category', { vi: 'Danh mục mới' })}
+        name="category"
+        options={[
+          { value: '', label: say('Choose a category', { vi: 'Chọn danh mục' }) },
+          ...named(categories),
+        ]}
+      />
+    ),
+    author: (
+      <CompactSelect
+        label={say('New author', { vi: 'Tác giả mới' })}
+        name="author"
+        options={[{ value: '', label: say('Choose an author', { vi: 'Chọn tác giả' }) }, ...named(authors)]}
+      />
+    ),
+    tag: <TagToAdd tags={tags} />,
+  }
+  const shown = isTrash
+    ? (['restore'] as const)
+    : (['publish', 'unpublish', 'category', 'author', 'tag', 'trash'] as const)
+  return shown.map((value) => ({ value, label: BULK_LABELS[value], field: fields[value] }))
+}
+
+function TagToAdd({ tags }: { tags: readonly string[] }) {
+  const list = useId()
+  return (
+    <>
+      <input
+        name="tag"
+        list={list}
+        autoComplete="off"
+        aria-label={say('Tag to add', { vi: 'Thẻ cần gắn' })}
+        placeholder={say('Tag name', { vi: 'Tên thẻ' })}
+        maxLength={60}
+        className="control min-h-11 w-48"
+      />
+      <datalist id={list}>
+        {tags.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
     </>
   )
 }
