@@ -33,6 +33,8 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
 
   await page.getByText('read as UTF-16 LE, separated by semicolon').waitFor()
   await page.getByText('9 of 10 are imported').waitFor()
+  await page.getByText('Not imported: Ghi chú').waitFor()
+  await page.getByText('New brand: "Hãng Thử"').first().waitFor()
   await page.getByText('Category "Không có" not found').waitFor()
   await page.getByText('Invalid price "5tr"').waitFor()
   await page.getByText('hang-thu-ht1234').first().waitFor()

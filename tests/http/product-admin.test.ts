@@ -274,7 +274,7 @@ describeOnDatabase('products in the panel', 'schema', (database) => {
     expect((await site.get(`/products/${first?.id}`)).status).toBe(200)
     expect((await send(to, { intent: 'undo' })).status).toBe(409)
     expect((await site.get(to.replace('products', 'articles'), editor)).status).toBe(302)
-    const log = await visibleText(await (await site.get('/admin/audit?loai=product-change', admin)).text())
+    const log = visibleText(await (await site.get('/admin/audit?loai=product-change', admin)).text())
     expect(log).toContain('bắt đầu đổi nhiều sản phẩm cùng lúc: «ẩn khỏi trang» , 25 sản phẩm')
     expect((await send(list, { intent: 'erase', scope: 'found' }, admin)).status).toBe(422)
     expect((await send('/admin/products?q=khong+co', { intent: 'hide', scope: 'found' })).status).toBe(422)

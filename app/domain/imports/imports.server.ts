@@ -10,7 +10,7 @@ import { say } from '#app/vietnamese/say.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { articleChange } from './changes/article-change.server.ts'
-import { changedEntity, changeName } from './changes/change-name.ts'
+import { changeName } from './changes/change-name.ts'
 import { changeSubjectOf } from './changes/change-subject.server.ts'
 import { productChange } from './changes/product-change.server.ts'
 import { missingColumns, tidyMapping } from './columns.ts'
@@ -22,8 +22,9 @@ import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-s
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { countValues } from './inspect-file.server.ts'
-import { isChange, WORKING } from './job.ts'
+import { isChange } from './job.ts'
 import type { ChangeSubject, FileImport, FileSubject, ImportJob, ManyChange } from './job.ts'
+import { entityOf, namedIn, nounOf } from './logged-job.ts'
 import { askForPictures, dropWaitingPictures } from './pictures/picture-queue.server.ts'
 import { choicesFor, prepareImport } from './prepare-import.server.ts'
 import { productSubject } from './products/product-subject.server.ts'
@@ -89,18 +90,6 @@ export function openImportRunner(
       })
     },
   })
-}
-
-/** What the log calls a job. */
-const entityOf = (job: ImportJob) => (isChange(job) ? changedEntity(job.subject) : 'import')
-
-const nounOf = (job: ImportJob) => (isChange(job) ? 'change' : 'import')
-
-/** What of a job its lines in the log are known by. */
-function namedIn(job: ImportJob) {
-  const { fileName, total, imported, state } = job
-  if (!isChange(job)) return { fileName }
-  return { name: changeName(fileName), total, ...(WORKING.includes(state) ? {} : { imported }) }
 }
 
 /** The worker that reads feeds of products in this process. @param fetchFile how files are fetched from their addresses */

@@ -1,6 +1,5 @@
 import { CalendarDays, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { allows } from '#app/domain/account/roles.ts'
@@ -12,14 +11,12 @@ import {
   unbinArticle,
 } from '#app/domain/blog/editing/article-editing.server.ts'
 import {
-  BULK_LABELS,
   bulkAction,
   bulkChange,
   bulkUndo,
   sayReport,
   sayUndone,
 } from '#app/domain/blog/editing/bulk-change.ts'
-import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
 import { ARTICLES_PATH, FIRST_STATE, listPath, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import {
@@ -49,7 +46,6 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
-import { CompactSelect } from '#app/ui/select.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
@@ -60,6 +56,7 @@ import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
 import { ArticleTable } from './list/article-table.tsx'
 import type { ArticleLine } from './list/article-table.tsx'
+import { bulkActions } from './list/bulk-actions.tsx'
 import { ListFilters } from './list/list-filters.tsx'
 import { SavedViews } from './list/saved-views.tsx'
 
@@ -288,7 +285,7 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
         of="article-changes"
         name="action"
         sent={{ intent: 'bulk' }}
-        actions={actionsOf(state.trash, choices)}
+        actions={bulkActions(state.trash, choices)}
         count={selected.size}
         total={total}
         shown={lines.length}
@@ -322,60 +319,6 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
               })}
         </p>
       </ConfirmDialog>
-    </>
-  )
-}
-
-/** What can be done with several articles, each with what has to be said beside it. */
-function actionsOf(isTrash: boolean, { categories, authors, tags }: ArticlesProps['choices']) {
-  const named = (list: readonly { id: number; name: string }[]) =>
-    list.map(({ id, name }) => ({ value: String(id), label: name }))
-  const fields: Partial<Record<BulkAction['action'], ReactNode>> = {
-    category: (
-      <CompactSelect
-        label={say('New category', { vi: 'Danh mục mới' })}
-        name="category"
-        options={[
-          { value: '', label: say('Choose a category', { vi: 'Chọn danh mục' }) },
-          ...named(categories),
-        ]}
-      />
-    ),
-    author: (
-      <CompactSelect
-        label={say('New author', { vi: 'Tác giả mới' })}
-        name="author"
-        options={[{ value: '', label: say('Choose an author', { vi: 'Chọn tác giả' }) }, ...named(authors)]}
-      />
-    ),
-    tag: <TagToAdd tags={tags} />,
-  }
-  const shown = isTrash
-    ? (['restore'] as const)
-    : (['publish', 'unpublish', 'category', 'author', 'tag', 'trash'] as const)
-  return shown.map((value) => ({ value, label: BULK_LABELS[value], field: fields[value] }))
-}
-
-function TagToAdd({ tags }: { tags: readonly string[] }) {
-  const list = useId()
-  return (
-    <>
-      <input
-        name="tag"
-        list={list}
-        autoComplete="off"
-        aria-label={say('Tag to add', { vi: 'Thẻ cần gắn' })}
-        placeholder={say('Tag name', { vi: 'Tên thẻ' })}
-        maxLength={60}
-        className="control min-h-11 w-48"
-      />
-      <datalist id={list}>
-        {tags.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
     </>
   )
 }

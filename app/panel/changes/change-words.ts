@@ -18,7 +18,7 @@ type ChangeWords = {
   /** What can be done, as buttons call it. */
   actions: Readonly<Record<string, string>>
   /** 'article', 'articles'; 'bài'. */
-  noun(count: number): Texts
+  noun: (count: number) => Texts
   title: Texts
   back: Texts
   toList: Texts
