@@ -7,8 +7,8 @@ import { asAdmin } from './support/people.ts'
 const open = browserForFile()
 
 describe('a product in the panel', () => {
-  test('is made, filled part by part with nothing lost between, guarded, binned and brought back', async () => {
-    const page = await open('/admin/products/new', { before: asAdmin })
+  test('is made, filled in all its parts and saved at once, shown what is wrong, guarded, binned and brought back', async () => {
+    const page = await open('/admin/products/new', { before: asAdmin, expected: [/422/] })
     await page.getByLabel('Tên sản phẩm').fill('Nồi cơm Hành Trình 1,8 lít')
     await page.getByLabel('Loại sản phẩm').selectOption({ label: 'Nồi cơm điện' })
     await page.getByLabel('Thương hiệu').selectOption('new')
@@ -31,15 +31,30 @@ describe('a product in the panel', () => {
     }
     await specifications.getByRole('button', { name: 'Đưa thông số 2 lên' }).press('Enter')
     expect(await specifications.getByLabel('Tên, thông số 1').inputValue()).toBe('Dòng hai')
-    await specifications.getByRole('button', { name: 'Lưu' }).click()
-    await specifications.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    const questions = part('Câu hỏi thường gặp')
+    await questions.getByRole('button', { name: 'Thêm câu hỏi' }).click()
+    const question = questions.locator('li:not(.js\\:hidden)').last()
+    await question.getByRole('textbox', { name: /^Câu hỏi/ }).fill('Có ồn không?')
+    const save = page.getByRole('button', { name: 'Lưu', exact: true })
+    await page.getByText('Chưa lưu: Giá ghi bằng chữ, Bảng thông số kỹ thuật, Câu hỏi thường gặp').waitFor()
+    await save.click()
+    await page.getByRole('link', { name: 'Câu hỏi thường gặp', exact: true }).last().waitFor()
+    await expect
+      .poll(() =>
+        question
+          .getByRole('textbox', { name: /^Trả lời/ })
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true)
     expect(await prices.getByLabel('Giá hiện tại').inputValue()).toBe('1.290.000 ₫')
-    await prices.getByText('Chưa lưu').waitFor()
+    expect(await specifications.getByLabel('Tên, thông số 1').inputValue()).toBe('Dòng hai')
 
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click()
-    await prices.getByRole('button', { name: 'Lưu' }).click()
-    await prices.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    await question.getByRole('textbox', { name: /^Trả lời/ }).fill('Không.')
+    await save.click()
+    await page.getByText('Chưa lưu', { exact: true }).first().waitFor({ state: 'detached' })
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
     await page.waitForURL(/\/admin\/products$/)
@@ -91,7 +106,7 @@ describe('a product in the panel', () => {
     const page = await open('/admin/products/217', { before: asAdmin, expected: [/422/] })
     const prices = page.getByRole('region', { name: /^Giá ghi bằng chữ/ })
     await prices.getByLabel('Giá thấp nhất', { exact: true }).fill('9.990.000')
-    await prices.getByRole('button', { name: 'Lưu' }).click()
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click()
     await prices.getByText('Chưa lưu').waitFor({ state: 'detached' })
     const shops = page.getByRole('region', { name: 'Nơi bán và giá đã thấy' })
     const form = shops.locator('form', { has: page.getByRole('button', { name: 'Ghi giá' }) })

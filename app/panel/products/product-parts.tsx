@@ -8,9 +8,9 @@ import { sortedVnd } from '#app/domain/catalogue/price.ts'
 import type { FormValues } from '#app/panel/parts/form-values.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
-import { PartForm } from '#app/panel/parts/part-form.tsx'
-import type { Part } from '#app/panel/parts/part-form.tsx'
 import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
+import { PartsForm } from '#app/panel/parts/parts-form.tsx'
+import type { Part } from '#app/panel/parts/parts-form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
@@ -44,7 +44,7 @@ const HINTS: Partial<Record<ProductPart, string>> = {
   },
 }
 
-/** The forms of a product, one below the other. */
+/** The parts of a product, one below the other, in one form. */
 export function ProductParts({ parts, categories, brands, attributes, outcome }: ProductPartsProps) {
   const fieldsOf: Record<ProductPart, (values: FormValues, answer: Outcome | undefined) => ReactNode> = {
     'co-ban': (values, answer) => (
@@ -60,18 +60,18 @@ export function ProductParts({ parts, categories, brands, attributes, outcome }:
     'hoi-dap': (values, answer) => <FaqFields values={values} outcome={answer} />,
     'khuyen-mai': (values, answer) => <PromotionFields values={values} outcome={answer} />,
   }
-  return ORDER.map((name) => (
-    <PartForm
-      key={name}
-      name={name}
-      title={PRODUCT_PARTS[name]}
-      text={HINTS[name]}
-      part={parts[name]}
+  return (
+    <PartsForm
+      parts={ORDER.map((name) => ({
+        name,
+        title: PRODUCT_PARTS[name],
+        text: HINTS[name],
+        part: parts[name],
+        fields: fieldsOf[name],
+      }))}
       outcome={outcome}
-    >
-      {fieldsOf[name]}
-    </PartForm>
-  ))
+    />
+  )
 }
 
 const ORDER = [
