@@ -91,6 +91,21 @@ describe('a product in the panel', () => {
     expect(await findOverflow(page, PHONE.width)).toEqual([])
   })
 
+  test('is found while its name is typed, which stays where it is typed', async () => {
+    const page = await open('/admin/products', { before: asAdmin })
+    const search = page.getByLabel('Tên hoặc mã máy')
+    await search.pressSequentially('tu lanh')
+    await page.waitForURL(/\?q=tu\+lanh$/)
+    await search.pressSequentially(' lg')
+    await page.waitForURL(/\?q=tu\+lanh\+lg$/)
+    expect(await search.inputValue()).toBe('tu lanh lg')
+    await page.getByLabel('Sắp xếp').selectOption('title')
+    await page.waitForURL(/\?q=tu\+lanh\+lg&sort=title$/)
+    await page.getByRole('link', { name: 'Bỏ lọc' }).click()
+    await page.waitForURL(/\/admin\/products\?sort=title$/)
+    expect(await search.inputValue()).toBe('')
+  })
+
   test('comes out of the trash by its own line', async () => {
     const page = await open('/admin/products/216', { before: asAdmin })
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

@@ -171,6 +171,7 @@ test('what may be the same product stands side by side, and is put together or k
     .getByRole('link', { name: /Hai Tiệm 208/ })
     .first()
     .click()
+  await page.waitForURL(/\/products\/\d+/)
   await page.getByText('b.example').first().waitFor()
   await page.getByText('a.example').first().waitFor()
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(

@@ -73,7 +73,7 @@ export default function BrandContentPage({ loaderData, actionData }: Route.Compo
             name: CONTENT,
             title: say('Nội dung riêng', { en: 'Own content' }),
             part,
-            fields: (values, outcome) => <ContentFields values={values} outcome={outcome} />,
+            renderFields: (values, outcome) => <ContentFields values={values} outcome={outcome} />,
           },
         ]}
         outcome={actionData}

@@ -66,7 +66,7 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
           count === 0 && 'js:hidden',
         )}
       >
-        <p className="font-semibold tabular-nums no-js:hidden" aria-live="polite">
+        <p className="font-semibold tabular-nums max-md:-order-2 max-md:grow no-js:hidden" aria-live="polite">
           {say({ en: `${counted} selected`, vi: `${counted} đã chọn` })}
         </p>
         {Object.entries(sent).map(([field, text]) => (
@@ -111,7 +111,7 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
         </Button>
         <Button
           variant="ghost"
-          className="no-js:hidden"
+          className="max-md:-order-1 no-js:hidden"
           onClick={() => {
             setAll(false)
             rest.onClear()

@@ -21,7 +21,7 @@ type Section = {
   text?: ReactNode
   part: Part
   /** Its fields; no two parts of a form have one of the same name. */
-  fields: (values: FormValues, outcome: PartOutcome | undefined) => ReactNode
+  renderFields: (values: FormValues, outcome: PartOutcome | undefined) => ReactNode
 }
 
 type PartsFormProps = {
@@ -85,7 +85,7 @@ export function PartsForm(props: PartsFormProps) {
       onSubmit={() => leaves && letGo(true)}
     >
       {outcome && props.outcome === outcome && <OutcomeNote outcome={outcome} />}
-      {parts.map(({ name, title, text, fields }) => (
+      {parts.map(({ name, title, text, renderFields }) => (
         <Card
           as="section"
           key={name}
@@ -108,7 +108,7 @@ export function PartsForm(props: PartsFormProps) {
           )}
           <TouchContext value={() => touch(name)}>
             <div key={current.round} className="mt-4 grid gap-4">
-              {fields(current.values[name] ?? EMPTY, outcome)}
+              {renderFields(current.values[name] ?? EMPTY, outcome)}
             </div>
           </TouchContext>
           {!isOne && (

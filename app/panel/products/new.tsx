@@ -58,7 +58,9 @@ export default function NewProductPage({ loaderData, actionData }: Route.Compone
             name: NEW,
             title: say('Thông tin cơ bản', { en: 'Basics' }),
             part: EMPTY,
-            fields: (values, outcome) => <BasicsFields values={values} outcome={outcome} {...loaderData} />,
+            renderFields: (values, outcome) => (
+              <BasicsFields values={values} outcome={outcome} {...loaderData} />
+            ),
           },
         ]}
         save={say('Tạo và đăng', { en: 'Create and publish' })}
