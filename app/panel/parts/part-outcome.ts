@@ -1,7 +1,7 @@
 import type { FormValues } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What became of a form of a screen that has several; of parts saved together, `part` is the first. */
+/** What became of a form of a screen that has several; of parts saved together, `part` is one. */
 export type PartOutcome = Outcome & {
   part: string
   /** What was typed, where it was refused. */

@@ -37,7 +37,7 @@ export function answerProductForm(writer: Writer, id: number, form: FormData) {
 /** Saves the parts that a form names, each with the state that was opened; without scripts a button says which one alone. */
 function answerParts(writer: Writer, id: number, form: FormData) {
   const values = readFormValues(form)
-  return answerPart(String(form.get('part') ?? ''), values, async () => {
+  return answerPart(values.fields['part'] ?? '', values, async () => {
     const { part, seen, only, force } = change.parse({
       ...Object.fromEntries(form),
       part: form.getAll('part'),

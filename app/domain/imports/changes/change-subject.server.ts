@@ -24,7 +24,7 @@ export type Change<Asked, Wanted, State extends { title: string }> = {
   tables: readonly string[]
   fields: readonly (keyof State & string)[]
   /** What was made for it goes when it is undone. @throws AppError 'invalid' for a place that is not there */
-  settled(tx: Transaction, asked: Asked): Promise<Settled>
+  settled: (tx: Transaction, asked: Asked) => Promise<Settled>
   wantedOf(given: Cells): Wanted
   /** Why a row is left as it is; null where it is not. */
   reasonToLeave(state: State, wanted: Wanted): string | null
