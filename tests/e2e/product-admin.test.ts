@@ -114,7 +114,7 @@ describe('a product in the panel', () => {
     await page.goto('/admin/products?trash=1')
     await page.getByRole('button', { name: `Khôi phục ${title}` }).click()
     await page.getByText('Đã khôi phục').first().waitFor()
-    expect(await page.getByRole('button', { name: `Khôi phục ${title}` }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: `Khôi phục ${title}` }).count()).toBe(0)
   })
 
   test('gets a price with its day and source, which becomes the lowest when told to', async () => {
