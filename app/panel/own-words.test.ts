@@ -7,6 +7,8 @@ const FILES = globSync('app/panel/**/*.{ts,tsx}').filter((file) => !/\.test\./.t
 /** What a file may hold beside words of the panel. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   // Texts of both languages beside each other, said by where they stand.
+  'app/panel/changes/change-state.tsx': ['*'],
+  'app/panel/changes/change-words.ts': ['*'],
   'app/panel/imports/column-words.ts': ['*'],
   'app/panel/imports/file-words.ts': ['*'],
   'app/panel/media/new-picture.tsx': ['*'],

@@ -64,7 +64,9 @@ export const importJobs = pgTable(
   'import_jobs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    subject: text('subject', { enum: ['articles', 'products', 'article-changes'] }).notNull(),
+    subject: text('subject', {
+      enum: ['articles', 'products', 'article-changes', 'product-changes'],
+    }).notNull(),
     state: text('state', {
       enum: ['uploaded', 'running', 'cancelling', 'cancelled', 'completed', 'failed', 'undoing', 'undone'],
     })

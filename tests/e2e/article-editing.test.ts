@@ -235,7 +235,7 @@ describe('work that is not saved', () => {
     await button(page, 'Preview').click()
     const preview = await opened
     await preview.getByRole('heading', { name: 'Chỉ xem trước thôi', level: 1 }).waitFor()
-    await preview.getByText('Bản xem trước, chưa được lưu.').waitFor()
+    await preview.getByText('Bản xem trước của những gì đang viết.').waitFor()
     expect(pathOf(page)).toBe('/admin/articles/new')
   })
 })

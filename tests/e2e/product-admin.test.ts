@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { browserForFile } from './support/browser.ts'
+import { findViolations } from './support/axe.ts'
+import { browserForFile, PHONE } from './support/browser.ts'
+import { findOverflow } from './support/fit.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
 
 describe('a product in the panel', () => {
-  test('is made, filled part by part with nothing lost between, guarded, binned and brought back', async () => {
-    const page = await open('/admin/products/new', { before: asAdmin })
+  test('is made, filled in all its parts and saved at once, shown what is wrong, guarded, binned and brought back', async () => {
+    const page = await open('/admin/products/new', { before: asAdmin, expected: [/422/] })
     await page.getByLabel('Tên sản phẩm').fill('Nồi cơm Hành Trình 1,8 lít')
     await page.getByLabel('Loại sản phẩm').selectOption({ label: 'Nồi cơm điện' })
     await page.getByLabel('Thương hiệu').selectOption('new')
@@ -29,21 +31,37 @@ describe('a product in the panel', () => {
     }
     await specifications.getByRole('button', { name: 'Đưa thông số 2 lên' }).press('Enter')
     expect(await specifications.getByLabel('Tên, thông số 1').inputValue()).toBe('Dòng hai')
-    await specifications.getByRole('button', { name: 'Lưu' }).click()
-    await specifications.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    const questions = part('Câu hỏi thường gặp')
+    await questions.getByRole('button', { name: 'Thêm câu hỏi' }).click()
+    const question = questions.locator('li:not(.js\\:hidden)').last()
+    await question.getByRole('textbox', { name: /^Câu hỏi/ }).fill('Có ồn không?')
+    const save = page.getByRole('button', { name: 'Lưu', exact: true })
+    await page.getByText('Chưa lưu: Giá ghi bằng chữ, Bảng thông số kỹ thuật, Câu hỏi thường gặp').waitFor()
+    await save.click()
+    await page.getByRole('link', { name: 'Câu hỏi thường gặp', exact: true }).last().waitFor()
+    await expect
+      .poll(() =>
+        question
+          .getByRole('textbox', { name: /^Trả lời/ })
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true)
     expect(await prices.getByLabel('Giá hiện tại').inputValue()).toBe('1.290.000 ₫')
-    await prices.getByText('Chưa lưu').waitFor()
+    expect(await specifications.getByLabel('Tên, thông số 1').inputValue()).toBe('Dòng hai')
 
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click()
-    await prices.getByRole('button', { name: 'Lưu' }).click()
-    await prices.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    await question.getByRole('textbox', { name: /^Trả lời/ }).fill('Không.')
+    await save.click()
+    await page.getByText('Chưa lưu', { exact: true }).first().waitFor({ state: 'detached' })
+    expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
     await page.waitForURL(/\/admin\/products$/)
     const title = page.getByRole('link', { name: 'Nồi cơm Hành Trình 1,8 lít', exact: true })
     await page.getByLabel('Chọn Nồi cơm Hành Trình 1,8 lít').check()
-    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await page.getByLabel('Việc với các sản phẩm đã chọn').selectOption('trash')
+    await page.getByRole('button', { name: 'Làm', exact: true }).click()
     await title.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Hoàn tác' }).click()
     await title.waitFor()
@@ -52,11 +70,58 @@ describe('a product in the panel', () => {
     await page.getByText('1.290.000').first().waitFor()
   })
 
+  test('is one of all that was found: done at once, shown how far it is, and taken back', async () => {
+    const page = await open('/admin/products?brand=lg', { before: asAdmin, viewport: PHONE })
+    const total = Number((await page.getByText(/^\d+ sản phẩm$/).textContent())?.split(' ')[0])
+    await page
+      .getByRole('checkbox', { name: /^Chọn / })
+      .last()
+      .check()
+    await page.getByRole('checkbox', { name: `Tất cả ${total} sản phẩm tìm thấy` }).check()
+    await page.getByText(`${total} đã chọn`).waitFor()
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+    await page.getByRole('button', { name: 'Làm', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: `Ẩn khỏi trang: ${total} sản phẩm?` })
+    await dialog.getByRole('button', { name: 'Làm', exact: true }).click()
+    await page.getByRole('heading', { name: 'Xong' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hoàn tác' }).click()
+    await page.getByText(`${total} sản phẩm trở lại như trước.`).waitFor()
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+  })
+
+  test('is found while its name is typed, which stays where it is typed', async () => {
+    const page = await open('/admin/products', { before: asAdmin })
+    const search = page.getByLabel('Tên hoặc mã máy')
+    await search.pressSequentially('tu lanh')
+    await page.waitForURL(/\?q=tu\+lanh$/)
+    await search.pressSequentially(' lg')
+    await page.waitForURL(/\?q=tu\+lanh\+lg$/)
+    expect(await search.inputValue()).toBe('tu lanh lg')
+    await page.getByLabel('Sắp xếp').selectOption('title')
+    await page.waitForURL(/\?q=tu\+lanh\+lg&sort=title$/)
+    await page.getByRole('link', { name: 'Bỏ lọc' }).click()
+    await page.waitForURL(/\/admin\/products\?sort=title$/)
+    expect(await search.inputValue()).toBe('')
+  })
+
+  test('comes out of the trash by its own line', async () => {
+    const page = await open('/admin/products/216', { before: asAdmin })
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await page.getByText('Sản phẩm này đang trong thùng rác').waitFor()
+    await page.goto('/admin/products?trash=1')
+    await page.getByRole('button', { name: `Khôi phục ${title}` }).click()
+    await page.getByText('Đã khôi phục').first().waitFor()
+    await expect.poll(() => page.getByRole('button', { name: `Khôi phục ${title}` }).count()).toBe(0)
+  })
+
   test('gets a price with its day and source, which becomes the lowest when told to', async () => {
     const page = await open('/admin/products/217', { before: asAdmin, expected: [/422/] })
     const prices = page.getByRole('region', { name: /^Giá ghi bằng chữ/ })
     await prices.getByLabel('Giá thấp nhất', { exact: true }).fill('9.990.000')
-    await prices.getByRole('button', { name: 'Lưu' }).click()
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click()
     await prices.getByText('Chưa lưu').waitFor({ state: 'detached' })
     const shops = page.getByRole('region', { name: 'Nơi bán và giá đã thấy' })
     const form = shops.locator('form', { has: page.getByRole('button', { name: 'Ghi giá' }) })

@@ -193,7 +193,14 @@ describeOnDatabases('the article screens', 'schema', (database) => {
       expect(response.status).toBe(200)
       expect((await site.get(`/blog/${two.slug}`)).status).toBe(200)
       expect(await audit(two.id)).toEqual(['create', 'publish'])
-      const before = { status: 'draft', published_at: null, category_id: 1, subcategory_id: null, tags: [] }
+      const before = {
+        status: 'draft',
+        published_at: null,
+        category_id: 1,
+        subcategory_id: null,
+        author_id: 1,
+        tags: [],
+      }
       await post('/admin/articles', {
         intent: 'bulk-undo',
         action: 'publish',

@@ -21,6 +21,11 @@ type AdminRoute = {
   /** Answers our scripts, not with a page. */
   isData?: boolean
 }
+const NAMED: AdminRoute = {
+  methods: ['GET', 'POST'],
+  editor: true,
+  body: { intent: 'activate', id: '1', to: '1' },
+}
 const ADMIN: Record<string, AdminRoute> = {
   '/admin': { methods: ['GET', 'POST'], editor: true, body: { subject: 'question', key: '1' } },
   '/admin/articles': {
@@ -42,17 +47,10 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/calendar': { methods: ['GET', 'POST'], editor: true, body: { id: '1' } },
   '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },
   '/admin/articles/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
+  '/admin/products/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
   '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },
-  '/admin/categories': {
-    methods: ['GET', 'POST'],
-    editor: true,
-    body: { intent: 'activate', id: '1', to: '1' },
-  },
-  '/admin/authors': {
-    methods: ['GET', 'POST'],
-    editor: true,
-    body: { intent: 'activate', id: '1', to: '1' },
-  },
+  '/admin/categories': NAMED,
+  '/admin/authors': NAMED,
   '/admin/tags': {
     methods: ['GET', 'POST'],
     editor: true,

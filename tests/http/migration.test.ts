@@ -94,16 +94,20 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
       'e-mail addresses stay behind (1)',
       'Shortcode [la] is not known',
       '"Linh tinh" is left out',
+      'Pictures of other sites in these articles: 1.',
     ])
       expect(page).toContain(text)
+    expect(await (await site.get(check.to, editor)).text()).toMatch(
+      /<input(?=[^>]*name="fetch_pictures")(?=[^>]*checked)/,
+    )
     const report = await site.get(
       `/admin/imports/check.csv?job=${/job=([\w-]+)/.exec(check.to)?.[1]}`,
       editor,
     )
     expect(report.headers.get('content-type')).toContain('text/csv')
     const lines = await report.text()
-    expect(lines).toContain('2,created,Chọn tủ lạnh,chon-tu-lanh,content: Shortcode [la] is not known')
-    expect(lines).toContain('"category: ""Linh tinh"" is left out"')
+    expect(lines).toContain('1,created,Chọn tủ lạnh,chon-tu-lanh,Content: Shortcode [la] is not known')
+    expect(lines).toContain('"Category (name): ""Linh tinh"" is left out"')
     expect(await rows('select 1 from articles union all select 1 from categories')).toEqual([])
 
     const job = check.to.replace(SCREEN, '')

@@ -127,6 +127,57 @@ describeOnDatabase('products in the panel', 'schema', (database) => {
     expect(await page(`/products/${id}`)).toContain('9.000.000')
   })
 
+  it('are saved in several parts at once, all or none, and leave what others changed in the rest', async () => {
+    const form = async (fields: [string, string][]) =>
+      site.request(path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: 'http://localhost:3000',
+          ...editor,
+        },
+        body: new URLSearchParams(fields).toString(),
+      })
+    const named: [string, string][] = [
+      ['part', 'gia'],
+      ['seen', await seenOf('gia')],
+      ['part', 'hoi-dap'],
+      ['seen', await seenOf('hoi-dap')],
+      ['lowest_price', ''],
+      ['manufacturer_price', ''],
+      ['rumored_price', ''],
+      ['faqs.0.question', 'Có ồn không?'],
+    ]
+    const model = () => database().pool.query('select price, model from products where id = $1', [id])
+    const wrong = await form([...named, ['price', 'x'.repeat(200)], ['faqs.0.answer', '']])
+    expect(wrong.status).toBe(422)
+    const html = visibleText(await wrong.text())
+    expect(html).toContain('Bạn nhập câu trả lời nhé.')
+    expect(html).toContain('Nhiều nhất 100 ký tự.')
+    await database().pool.query(`update products set model = 'TN-301' where id = $1`, [id])
+    const right: [string, string][] = [
+      ...named,
+      ['model', 'TN-300'],
+      ['price', '9.100.000 ₫'],
+      ['faqs.0.answer', 'Không.'],
+    ]
+    expect((await form(right)).status).toBe(200)
+    expect((await model()).rows).toEqual([{ price: '9.100.000 ₫', model: 'TN-301' }])
+    const { rows } = await database().pool.query<{ detail: { part: string } }>(
+      `select detail from audit_log where entity = 'product' and entity_id = $1 order by id desc limit 1`,
+      [id],
+    )
+    expect(rows[0]?.detail.part).toBe('Giá ghi bằng chữ, Câu hỏi thường gặp')
+    const late = await form(right)
+    expect(late.status).toBe(409)
+    expect(visibleText(await late.text())).toContain(
+      'sau khi bạn mở ra: Giá ghi bằng chữ, Câu hỏi thường gặp',
+    )
+    const alone: [string, string][] = [...right, ['only', 'hoi-dap'], ['force', '1'], ['price', '1 ₫']]
+    expect((await form(alone)).status).toBe(200)
+    expect((await model()).rows).toEqual([{ price: '9.100.000 ₫', model: 'TN-301' }])
+  })
+
   it('keep lists in the order they are sent', async () => {
     await savePart('thong-so', {
       'specifications.0.group': 'Kích thước',
@@ -260,7 +311,7 @@ describeOnDatabase('products in the panel', 'schema', (database) => {
       [id],
     )
     expect(rows.map(({ action }) => action).sort()).toEqual(
-      ['create', 'restore', 'trash', ...Array.from({ length: 14 }, () => 'update')].sort(),
+      ['create', 'restore', 'trash', ...Array.from({ length: 15 }, () => 'update')].sort(),
     )
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
+import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
 import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { listChanges, listJobs, requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { listRows, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
@@ -11,7 +12,7 @@ import { addPerson } from '#tests/support/people.ts'
 describeOnDatabases('one change of many articles', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   let person = { id: '' }
-  const place = { from: 0, to: 0, below: 0, tag: 0 }
+  const place = { from: 0, to: 0, below: 0, tag: 0, author: 0 }
   let ids: number[] = []
 
   beforeAll(async () => {
@@ -22,6 +23,7 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
     place.to = await make.category('meo-vat', 'Mẹo vặt')
     place.below = await make.subcategory(place.from, 'Tủ lạnh')
     place.tag = await make.tag('inverter', { name: 'Inverter' })
+    place.author = await make.author('mai', 'Mai')
   })
   beforeEach(async () => {
     await database().pool.query('delete from articles')
@@ -38,7 +40,11 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
 
   const change = async (wanted: BulkAction, of = ids) => {
     const { db } = database()
-    const id = await startChange({ db, runner: imports.runner, person }, { wanted, ids: of })
+    const id = await startChange({ db, runner: imports.runner, person }, articleChange, {
+      action: wanted.action,
+      asked: wanted,
+      ids: of,
+    })
     await imports.runner.finish()
     return imports.job(id)
   }
@@ -49,7 +55,7 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
   }
   const states = async () => {
     const { rows } = await database().pool.query<Record<string, unknown>>(
-      `select slug, status, published_at, category_id, subcategory_id, deleted_at is not null as binned, updated_at,
+      `select slug, status, published_at, category_id, subcategory_id, author_id, deleted_at is not null as binned, updated_at,
         array(select tag_id from article_tags x where x.article_id = a.id order by 1) as tags
        from articles a order by id`,
     )
@@ -91,6 +97,16 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
     expect(await states()).toEqual(before)
   })
 
+  it('gives articles to another author and back to their own', async () => {
+    const before = await states()
+    const job = await change({ action: 'author', author: place.author })
+    expect((await states()).map(({ author_id: by }) => by)).toEqual(Array(4).fill(place.author))
+    const again = await change({ action: 'author', author: place.author }, ids.slice(0, 1))
+    expect(await leftOut(again.id)).toEqual(['“mot” (already by that author)'])
+    expect(await undo(job.id)).toEqual({ restored: 4 })
+    expect(await states()).toEqual(before)
+  })
+
   it('makes a tag and takes it away again; what was tagged before stays so', async () => {
     const before = await states()
     const job = await change({ action: 'tag', tag: 'Mới toanh' })
@@ -126,6 +142,7 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
 
   it('refuses what has no place, and nothing at all', async () => {
     await expect(change({ action: 'category', category: 999_999 })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(change({ action: 'author', author: 999_999 })).rejects.toMatchObject({ code: 'invalid' })
     await expect(change({ action: 'trash' }, [])).rejects.toMatchObject({ code: 'invalid' })
     expect((await change({ action: 'trash' }, [999_999])).skipped).toBe(1)
   })
@@ -144,7 +161,7 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
       rows.map(({ id }) => id),
     )
     expect(job).toMatchObject({ imported: 450, person: 'lan' })
-    expect((await listChanges(database().db, 1))[0]?.id).toBe(job.id)
+    expect((await listChanges(database().db, 'article-changes', 1))[0]?.id).toBe(job.id)
     expect((await listJobs(database().db, { limit: 9, offset: 0 })).total).toBe(0)
     const counted = await database().pool.query(
       `select 1 from articles where status = 'published' and slug like 'nhieu-%'`,

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { pino } from 'pino'
 import { articleSubject } from '#app/domain/imports/articles/article-subject.server.ts'
-import { changeSubject } from '#app/domain/imports/changes/change-subject.server.ts'
+import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
+import { changeSubjectOf } from '#app/domain/imports/changes/change-subject.server.ts'
+import { productChange } from '#app/domain/imports/changes/product-change.server.ts'
 import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { importerOf } from '#app/domain/imports/importer.ts'
 import type { ImportJob, JobSubject } from '#app/domain/imports/job.ts'
@@ -27,7 +29,12 @@ type Choice = {
 /** Rows of a file, the header first, as text. */
 export const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows.map((row) => [...row]))
 
-const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject), importerOf(changeSubject)]
+const IMPORTERS = [
+  importerOf(articleSubject),
+  importerOf(productSubject),
+  importerOf(changeSubjectOf(articleChange)),
+  importerOf(changeSubjectOf(productChange)),
+]
 
 /** Imports of one subject over a database of a test, with their own folder. */
 export function importsOver(connection: Connection, subject: JobSubject = 'articles') {

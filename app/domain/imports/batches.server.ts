@@ -6,7 +6,7 @@ import type { FileFormat } from './records.server.ts'
 const ROWS = 100
 const CHARACTERS = 400_000
 
-/** The number of a file's first row after the header, as specified. */
+/** The number of a table's first row after the header, as specified. */
 const FIRST_ROW = 2
 
 /**
@@ -21,11 +21,14 @@ export async function* batchesOf(
   let batch: FileRow[] = []
   let characters = 0
   let place = -1
+  const { firstRow } = format
   for await (const { cells, line, fault } of fileRecords(path, format)) {
     place += 1
     // The first is the header.
     if (place <= skip) continue
-    batch.push({ row: place - 1 + FIRST_ROW, line, cells, fault })
+    const row = place - 1 + (firstRow ?? FIRST_ROW)
+    // What was no table has no lines that anybody could look for.
+    batch.push({ row, line: firstRow === undefined ? line : row, cells, fault })
     characters += cells.reduce((sum, cell) => sum + cell.length, 0)
     if (batch.length < ROWS && characters < CHARACTERS) continue
     yield batch

@@ -9,8 +9,10 @@ import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
+import { articleChange } from './changes/article-change.server.ts'
 import { changeName } from './changes/change-name.ts'
-import { changeSubject } from './changes/change-subject.server.ts'
+import { changeSubjectOf } from './changes/change-subject.server.ts'
+import { productChange } from './changes/product-change.server.ts'
 import { missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
 import { createFeedRunner } from './feeds/feed-runner.server.ts'
@@ -20,8 +22,9 @@ import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-s
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { countValues } from './inspect-file.server.ts'
-import { WORKING } from './job.ts'
-import type { FileImport, FileSubject, ImportJob } from './job.ts'
+import { isChange } from './job.ts'
+import type { ChangeSubject, FileImport, FileSubject, ImportJob, ManyChange } from './job.ts'
+import { entityOf, namedIn, nounOf } from './logged-job.ts'
 import { askForPictures, dropWaitingPictures } from './pictures/picture-queue.server.ts'
 import { choicesFor, prepareImport } from './prepare-import.server.ts'
 import { productSubject } from './products/product-subject.server.ts'
@@ -44,7 +47,12 @@ import { idempotencyKey, jobId, KEY_LENGTH, programFields, uploadFields } from '
 import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 
 /** Everything that can be imported. */
-const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject), importerOf(changeSubject)]
+const IMPORTERS = [
+  importerOf(articleSubject),
+  importerOf(productSubject),
+  importerOf(changeSubjectOf(articleChange)),
+  importerOf(changeSubjectOf(productChange)),
+]
 
 /** Uploads of one person. */
 export const UPLOADS = { hits: 60, seconds: 10 * 60 }
@@ -76,25 +84,13 @@ export function openImportRunner(
         entity: entityOf(job),
         entityId: id,
         detail: {
-          ...(subject === 'article-changes' ? { name: changeName(fileName) } : { subject, fileName }),
+          ...(isChange(job) ? { name: changeName(fileName) } : { subject, fileName }),
           ...counts,
         },
       })
     },
   })
 }
-
-/** What the log calls a job. */
-const entityOf = ({ subject }: Pick<ImportJob, 'subject'>) =>
-  subject === 'article-changes' ? 'article-change' : 'import'
-
-const nounOf = (job: ImportJob) => (isOfFile(job) ? 'import' : 'change')
-
-/** What of a job its lines in the log are known by. */
-const namedIn = ({ subject, fileName, total, imported, state }: ImportJob) =>
-  subject === 'article-changes'
-    ? { name: changeName(fileName), total, ...(WORKING.includes(state) ? {} : { imported }) }
-    : { fileName }
 
 /** The worker that reads feeds of products in this process. @param fetchFile how files are fetched from their addresses */
 export const openFeedRunner = (
@@ -347,17 +343,19 @@ export async function valuesOf(
 /** One import of a file by the id in an address. @throws AppError 'not_found' */
 export async function importById(db: Db, id: string | undefined): Promise<FileImport> {
   const job = await jobById(db, id)
-  if (!job || !isOfFile(job)) throw refusals.noImport()
-  return job
+  if (!job || isChange(job)) throw refusals.noImport()
+  return job as FileImport
 }
 
-/** One change of many articles by the id in an address; null where there is none. */
-export async function changeById(db: Db, id: string | undefined): Promise<ImportJob | null> {
+/** One change of many of one kind by the id in an address; null where there is none. */
+export async function changeById(
+  db: Db,
+  subject: ChangeSubject,
+  id: string | undefined,
+): Promise<ManyChange | null> {
   const job = await jobById(db, id)
-  return job && !isOfFile(job) ? job : null
+  return job && isChange(job) && job.subject === subject ? job : null
 }
-
-const isOfFile = (job: ImportJob): job is FileImport => job.subject !== 'article-changes'
 
 async function jobById(db: Db, id: string | undefined): Promise<ImportJob | null> {
   const read = jobId.safeParse(id)

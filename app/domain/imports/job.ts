@@ -4,8 +4,10 @@ import type { FileFormat } from './records.server.ts'
 
 /** What files are of. */
 export type FileSubject = 'articles' | 'products'
-/** What jobs are of: files, or one change of many articles that are there. */
-export type JobSubject = FileSubject | 'article-changes'
+/** What one change of many is of that are there. */
+export type ChangeSubject = 'article-changes' | 'product-changes'
+/** What jobs are of: files, or one change of many. */
+export type JobSubject = FileSubject | ChangeSubject
 
 /** Where an import stands: 'uploaded' waits for a person, 'running', 'cancelling' and 'undoing' for a server. */
 export type JobState =
@@ -40,7 +42,7 @@ export type JobOptions = {
 /** How many rows came to what. */
 export type JobCounts = { processed: number; imported: number; skipped: number; errors: number }
 
-/** One import, or one change of many articles. Times are ISO 8601. */
+/** One import, or one change of many. Times are ISO 8601. */
 export type ImportJob = JobCounts & {
   id: string
   subject: JobSubject
@@ -69,6 +71,13 @@ export type ImportJob = JobCounts & {
 
 /** One import of a file. */
 export type FileImport = ImportJob & { subject: FileSubject }
+
+/** One change of many articles or products. */
+export type ManyChange = ImportJob & { subject: ChangeSubject }
+
+/** Whether a job is no import of a file. */
+export const isChange = (job: ImportJob): job is ManyChange =>
+  job.subject === 'article-changes' || job.subject === 'product-changes'
 
 /** States in which a server works, or will. */
 export const WORKING: readonly JobState[] = ['running', 'cancelling', 'undoing']

@@ -45,7 +45,9 @@ export async function planFile({
       const own = kindOf(row)
       onRow?.(row)
       counts[own] += 1
-      for (const [name, count] of Object.entries(row.tally ?? {})) tally[name] = (tally[name] ?? 0) + count
+      // What is left out brings nothing along.
+      const said = row.outcome === 'skipped' ? {} : (row.tally ?? {})
+      for (const [name, count] of Object.entries(said)) tally[name] = (tally[name] ?? 0) + count
       if (counts[own] <= most) rows.push(row)
     }
     planned += plan.rows.length

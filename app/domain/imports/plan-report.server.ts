@@ -11,6 +11,8 @@ type Asked = {
   importer: Importer
   job: Pick<ImportJob, 'strategy' | 'options'>
   path: string
+  /** What the reader calls a field; '' for notes of the whole row. */
+  nameOf: (field: string) => string
   signal: AbortSignal
 }
 
@@ -18,7 +20,7 @@ type Asked = {
  * What would become of every row of a file that nothing was written of yet, a line each: its outcome, its key, and what of it would be
  * changed or lost. By the very code that imports it.
  */
-export function planReport({ db, importer, job, path, signal }: Asked): AsyncGenerator<string, void> {
+export function planReport({ db, importer, job, path, nameOf, signal }: Asked): AsyncGenerator<string, void> {
   const speak = rowSpeaker()
   async function* lines() {
     const planner = importer.planner({ ...planOptionsOf(job), dry: true })
@@ -31,9 +33,9 @@ export function planReport({ db, importer, job, path, signal }: Asked): AsyncGen
         title ?? '',
         key ?? '',
         problems
-          .map(({ field, message }) => (field ? `${field}: ${speak(message)}` : speak(message)))
+          .map(({ field = '', message }) => [nameOf(field), speak(message)].filter(Boolean).join(': '))
           .join('\n'),
-        changes.map(({ field }) => field).join(', '),
+        changes.map(({ field }) => nameOf(field)).join(', '),
       ])
     }
   }

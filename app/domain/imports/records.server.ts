@@ -17,6 +17,8 @@ export type FileFormat = {
   delimiter: Delimiter
   skip: number
   source?: Source
+  /** The number of its first row; absent for tables, whose header is the first line. */
+  firstRow?: number
   leftOut?: Readonly<Record<string, number>>
 }
 

@@ -39,6 +39,12 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ['Must be a number, such as 6,5', 'Phải là một số, ví dụ 6,5'],
   ['Must be {} or {}, yes or no', 'Phải là {1} hoặc {2}, yes hoặc no'],
   ['Must be one of: {}', 'Phải là một trong: {}'],
+  [
+    '"{}" is no price: it stays a text, and is sorted last',
+    '“{}” không phải giá: giữ nguyên chữ, xếp sau cùng',
+  ],
+  ['New brand: "{}"', 'Thương hiệu mới: “{}”'],
+  ['New category: "{}"', 'Loại sản phẩm mới: “{}”'],
   ['Left out: must be an https address', 'Bỏ qua: phải là địa chỉ https'],
   ['Left out: "{}" is no barcode', 'Bỏ qua: “{}” không phải mã vạch'],
   ['Left out: {} lines beyond {}', 'Bỏ qua {1} dòng quá mức {2} dòng'],

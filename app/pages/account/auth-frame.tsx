@@ -32,7 +32,7 @@ export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFra
             <h1 className="text-2xl font-bold">{title}</h1>
             {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}
             <div className="mt-4">{children}</div>
-            <p className="border-t border-line pt-3 text-sm">
+            <p className="mt-4 border-t border-line pt-3 text-sm">
               <a
                 href={contact ? `mailto:${contact}` : '/lien-he'}
                 className="inline-flex min-h-9 items-center font-semibold text-action underline"

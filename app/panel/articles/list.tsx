@@ -18,13 +18,7 @@ import {
   sayUndone,
 } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
-import {
-  ARTICLES_PATH,
-  CHANGES_PATH,
-  FIRST_STATE,
-  listPath,
-  statusOf,
-} from '#app/domain/blog/editing/list-state.ts'
+import { ARTICLES_PATH, FIRST_STATE, listPath, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import {
   dropFilter,
   filterForm,
@@ -35,9 +29,12 @@ import { articlePath } from '#app/domain/blog/paths.ts'
 import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
 import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
+import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
@@ -59,9 +56,11 @@ import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
 import { ArticleTable } from './list/article-table.tsx'
 import type { ArticleLine } from './list/article-table.tsx'
-import { BulkBar } from './list/bulk-bar.tsx'
+import { bulkActions } from './list/bulk-actions.tsx'
 import { ListFilters } from './list/list-filters.tsx'
 import { SavedViews } from './list/saved-views.tsx'
+
+const CHANGES = CHANGE_WORDS['article-changes']
 
 export const meta = () => [
   { title: panelTitle(say('Articles Management', { vi: 'Quản lý bài viết' })) },
@@ -119,8 +118,9 @@ export async function action(asked: Route.ActionArgs) {
         const { db, imports: runner } = asked.context.get(requestContext)
         const wanted = bulkAction.parse(Object.fromEntries(form))
         const ids = await idsForEditors(db, readListState(new URL(asked.request.url).searchParams))
-        const job = await startChange({ db, runner, person }, { wanted, ids })
-        throw redirect(`${CHANGES_PATH}?job=${job}`)
+        const start = { action: wanted.action, asked: wanted, ids }
+        const job = await startChange({ db, runner, person }, articleChange, start)
+        throw redirect(`${CHANGES.path}?job=${job}`)
       }
       if (form.get('intent') === 'bulk') {
         const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
@@ -219,7 +219,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
               </Link>
             </Button>
             <Button asChild variant="ghost">
-              <Link to={CHANGES_PATH}>
+              <Link to={CHANGES.path}>
                 <ListChecks aria-hidden="true" className="size-4" />
                 {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
               </Link>
@@ -282,9 +282,10 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
       />
       <BulkBar
         id={form}
-        categories={choices.categories}
-        tags={choices.tags}
-        trash={state.trash}
+        of="article-changes"
+        name="action"
+        sent={{ intent: 'bulk' }}
+        actions={bulkActions(state.trash, choices)}
         count={selected.size}
         total={total}
         shown={lines.length}

@@ -39,7 +39,9 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <p className="border-b border-line bg-cut-soft px-4 py-3 text-center">
-        <strong>{say('Bản xem trước, chưa được lưu.', { en: 'A preview, not saved yet.' })}</strong>
+        <strong>
+          {say('Bản xem trước của những gì đang viết.', { en: 'A preview of what is being written.' })}
+        </strong>
         {say(' Chỉ nhân viên đăng nhập ', { en: ' Only signed-in staff of the ' })}
         <Link to={ARTICLES_PATH} className="underline">
           {say('Panel Quản Trị', { en: 'Admin Panel' })}

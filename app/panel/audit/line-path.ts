@@ -11,6 +11,7 @@ const searched = (path: string, field: string) => (about: About) =>
 const PATHS: Readonly<Record<Audited, ((about: About) => string) | null>> = {
   article: ({ id }) => `/admin/articles/${id}/edit`,
   'article-change': ({ id }) => `/admin/articles/changes?job=${id}`,
+  'product-change': ({ id }) => `/admin/products/changes?job=${id}`,
   'article-note': ({ id }) => `/admin/articles/${id}/edit`,
   'article-preview': ({ id }) => `/admin/articles/${id}/edit`,
   category: ({ id }) => `/admin/categories?edit=${id}`,

@@ -8,7 +8,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
-import { PartForm } from '#app/panel/parts/part-form.tsx'
+import { PartsForm } from '#app/panel/parts/parts-form.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -66,15 +66,18 @@ export default function BrandContentPage({ loaderData, actionData }: Route.Compo
           </a>
         }
       />
-      <PartForm
+      <PartsForm
         key={slug}
-        name={CONTENT}
-        title={say('Nội dung riêng', { en: 'Own content' })}
-        part={part}
+        parts={[
+          {
+            name: CONTENT,
+            title: say('Nội dung riêng', { en: 'Own content' }),
+            part,
+            renderFields: (values, outcome) => <ContentFields values={values} outcome={outcome} />,
+          },
+        ]}
         outcome={actionData}
-      >
-        {(values, outcome) => <ContentFields values={values} outcome={outcome} />}
-      </PartForm>
+      />
     </UnsavedGuard>
   )
 }

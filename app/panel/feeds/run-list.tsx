@@ -4,7 +4,7 @@ import { sizeText } from '#app/domain/imports/text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { controlClass } from '#app/ui/field.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -60,18 +60,11 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
         reloadDocument
         className="flex flex-wrap items-end gap-3"
       >
-        <div className="grid grow gap-1.5">
-          <label htmlFor={`file-${feedId}`} className="text-sm font-semibold">
-            {say('Tải một tệp lên cho nguồn này', { en: 'Upload a file for this feed' })}
-          </label>
-          <input
-            id={`file-${feedId}`}
-            type="file"
-            name="file"
-            required
-            className={`${controlClass} min-h-11 py-2`}
-          />
-        </div>
+        <FileField
+          label={say('Tải một tệp lên cho nguồn này', { en: 'Upload a file for this feed' })}
+          name="file"
+          required
+        />
         <Button type="submit" variant="secondary">
           {say('Tải lên', { en: 'Upload' })}
         </Button>

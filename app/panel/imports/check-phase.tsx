@@ -40,7 +40,7 @@ export type CheckedFile = {
   /** What of the file is no article, and how much of it there is. */
   leftOut: readonly { what: string; count: number }[]
   /** What is said of all articles at once; null for products. */
-  given: { oldSite: string; fetchPictures: boolean; needsSite: boolean } | null
+  given: { oldSite: string; fetchPictures: boolean; pictures: number | null; needsSite: boolean } | null
   /** Foreign categories and brands, or authors; null where files of the subject have none. */
   foreign: { all: number; undecided: number } | null
 }
@@ -153,7 +153,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
 type OldSiteProps = NonNullable<CheckedFile['given']> & { error: string | undefined }
 
 /** Where the articles come from, and whether their pictures come along. */
-function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
+function OldSite({ oldSite, fetchPictures, pictures, needsSite, error }: OldSiteProps) {
   return (
     <div className="mt-5 grid gap-3 border-t border-line pt-4">
       <div className="max-w-xl">
@@ -184,9 +184,11 @@ function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
         />
       </div>
       <Checkbox
+        key={String(fetchPictures)}
         name="fetch_pictures"
         value="true"
         defaultChecked={fetchPictures}
+        hint={pictures === null ? undefined : sayPictures(pictures)}
         label={say('Fetch the pictures of the articles into the library', {
           vi: 'Tải ảnh của các bài về thư viện',
         })}
@@ -194,6 +196,16 @@ function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
     </div>
   )
 }
+
+const sayPictures = (count: number): string =>
+  count === 0
+    ? say('These articles have no pictures of other sites.', { vi: 'Các bài này không có ảnh ở trang khác.' })
+    : say(
+        `Pictures of other sites in these articles: ${formatNumber(count)}. Without a tick they stay where they are, and are gone when the old site is.`,
+        {
+          vi: `Số ảnh nằm ở trang khác trong các bài này: ${formatNumber(count)}. Không chọn thì ảnh vẫn nằm ở đó, và mất khi trang cũ đóng.`,
+        },
+      )
 
 /** How often a plan that is being made is asked for again, in ms. */
 const AGAIN_MS = 1_000

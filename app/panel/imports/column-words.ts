@@ -72,6 +72,12 @@ export function beforeMessage(field: string | undefined, columns: readonly Named
   return `${sayField(field, columns)}: `
 }
 
+/** What fields are called by who asks now: for what is written bit by bit, when it is known no more who asked. */
+export function fieldSpeaker(columns: readonly NamedColumn[]): (field: string) => string {
+  const names = new Map(columns.map(({ name, label }) => [name, sayColumn(label)]))
+  return (field) => (field === 'import_notes' ? '' : (names.get(field) ?? field))
+}
+
 /** What a field is called; one that is no column's keeps its name. */
 export function sayField(field: string, columns: readonly NamedColumn[]): string {
   const column = columns.find(({ name }) => name === field)

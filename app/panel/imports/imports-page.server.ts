@@ -114,7 +114,7 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
     blank: options.blank,
     fetchesPictures: options.fetchesPictures ?? false,
     leftOut: Object.entries(options.format.leftOut ?? {}).map(([what, count]) => ({ what, count })),
-    given: job.subject === 'articles' ? givenOf(job) : null,
+    given: job.subject === 'articles' ? givenOf(job, plan?.tally['pictures']) : null,
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],
@@ -129,12 +129,17 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
   return { phase: 'check' as const, file, plan: shown, planned, kind, page }
 }
 
-/** What the check says of every row; the pictures of another site's export are fetched unless somebody says otherwise. */
-function givenOf({ options: { given, format } }: FileImport) {
+/**
+ * What the check says of every row; the pictures of another site's export are fetched unless somebody says otherwise.
+ * @param pictures how many there are; undefined while nobody has counted
+ */
+function givenOf({ options: { given, format } }: FileImport, pictures: number | undefined) {
   const isExport = format.source !== undefined
+  const said = given?.['fetch_pictures']
   return {
     oldSite: given?.['old_site'] ?? '',
-    fetchPictures: given ? given['fetch_pictures'] === 'true' : isExport,
+    fetchPictures: said === undefined ? isExport && pictures !== 0 : said === 'true',
+    pictures: pictures ?? null,
     needsSite: format.source === 'ghost',
   }
 }

@@ -8,10 +8,14 @@ import { sayColumn } from './column-words.ts'
 /** Characters of a sample that are shown. */
 const SHOWN = 60
 
+/** Columns that are named where they are not imported. */
+const NAMED = 20
+
 /** Which field each column of the file is. */
 export function MappingTable({ file }: { file: CheckedFile }) {
   const { header, mapping, samples, columns } = file
   const matched = mapping.filter((field) => field !== null).length
+  const strange = header.filter((name, place) => mapping[place] === null && name.trim() !== '')
   return (
     <Card padding="none" className="overflow-hidden">
       <details open={file.missing.length > 0}>
@@ -21,6 +25,13 @@ export function MappingTable({ file }: { file: CheckedFile }) {
             {matched}
             {say(` of ${header.length} are imported`, { vi: ` trên ${header.length} cột được nhập` })}
           </span>
+          {strange.length > 0 && (
+            <span className="mt-1 block break-words">
+              {say('Not imported: ', { vi: 'Không nhập: ' })}
+              {strange.slice(0, NAMED).join(', ')}
+              {strange.length > NAMED && '…'}
+            </span>
+          )}
           <span className="mt-1 block text-sm text-muted">
             {say('Matched by their names', { vi: 'Nhận ra theo tên cột' })}
             {file.foreign ? say(' and what stands in them', { vi: ' và những gì nằm trong cột' }) : ''}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { columnsFor } from '#app/domain/imports/columns.ts'
 import { importById, importerFor } from '#app/domain/imports/imports.server.ts'
 import { planReport } from '#app/domain/imports/plan-report.server.ts'
 import { csvDownload } from '#app/domain/imports/reports.server.ts'
@@ -9,6 +10,7 @@ import { answerInEnglish } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/plan-report'
+import { fieldSpeaker } from './column-words.ts'
 
 /** What would become of every row of an import that waits, as a file: the screen lists the first thousand of each sort. */
 export function loader(asked: Route.LoaderArgs) {
@@ -27,7 +29,9 @@ export function loader(asked: Route.LoaderArgs) {
           vi: 'Lần nhập này đã bắt đầu: trang của nó cho biết kết quả.',
         }),
       )
-    const pieces = planReport({ db, importer: importerFor(job.subject), job, path, signal })
+    const importer = importerFor(job.subject)
+    const nameOf = fieldSpeaker(columnsFor(job.options.header, importer))
+    const pieces = planReport({ db, importer, job, path, nameOf, signal })
     return csvDownload('import-check.csv', pieces)
   })
 }

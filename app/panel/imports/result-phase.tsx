@@ -106,12 +106,14 @@ export function ResultPhase(props: ResultPhaseProps) {
           />
           <Tile label={say('Total Rows', { vi: 'Tổng số dòng' })} value={result.total} />
         </dl>
-        <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
-          {subject.done[result.duplicateStrategy]}
-          <Badge tone="action">
-            {say(result.duplicateStrategy, { vi: STRATEGY_WORDS[result.duplicateStrategy] })}
-          </Badge>
-        </p>
+        {(result.duplicateStrategy !== 'skip' || result.skipped > 0) && (
+          <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
+            {subject.done[result.duplicateStrategy]}
+            <Badge tone="action">
+              {say(result.duplicateStrategy, { vi: STRATEGY_WORDS[result.duplicateStrategy] })}
+            </Badge>
+          </p>
+        )}
       </Card>
       {pictures && <PicturesOfImport id={view.id} pictures={pictures} />}
       {articlePictures && <ArticlePictures {...articlePictures} />}

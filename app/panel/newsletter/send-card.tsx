@@ -100,7 +100,7 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
             defaultValue={typed?.['at'] ?? ''}
             error={errorOf(outcome, 'at')}
           />
-          <Button {...afterSaving('schedule')} variant="secondary">
+          <Button {...afterSaving('schedule')} variant="secondary" className="sm:mb-1.5">
             {say('Hẹn giờ', { en: 'Schedule' })}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import type { PartOutcome } from './part-outcome.ts'
 
 type Answered = PartOutcome | ReturnType<typeof data<PartOutcome>>
 
-/** The edge of a part that is saved on its own: as `answerForm`, and what was typed comes back with a refusal. */
+/** The edge of a form among others on its screen: as `answerForm`, and what was typed comes back with a refusal. */
 export async function answerPart(
   part: string,
   sent: FormValues,
@@ -16,6 +16,7 @@ export async function answerPart(
 ): Promise<Answered> {
   const answered = await answerForm(work, { title: say('Chưa lưu được', { en: 'Not saved' }) })
   if (!('init' in answered)) return { ...answered, part }
-  const isStale = answered.data.errors?.['form'] === STALE()
-  return data<PartOutcome>({ ...answered.data, part, sent, isStale }, answered.init ?? {})
+  const { form, ...errors } = answered.data.errors ?? {}
+  const stale = form === STALE() ? { isStale: true, staleParts: Object.keys(errors) } : {}
+  return data<PartOutcome>({ ...answered.data, part, sent, ...stale }, answered.init ?? {})
 }

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { FormRow } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
-import { useTouch } from './part-form.tsx'
+import { useTouch } from './parts-form.tsx'
 import { RowCell } from './row-cell.tsx'
 import type { RowColumn } from './row-cell.tsx'
 

@@ -41,8 +41,15 @@ export async function action(asked: Route.ActionArgs) {
   return answerProductForm({ db, actorId }, id.data, await asked.request.formData())
 }
 
+/** What the way to a part is called where its title is long: all of them stand on one line of a desktop. */
+const SHORT: Readonly<Record<string, string>> = {
+  get 'thuoc-tinh'() {
+    return say('Thông số lọc', { en: 'Figures' })
+  },
+}
+
 const sections = () => [
-  ...Object.entries(PRODUCT_PARTS).map(([id, label]) => ({ id, label })),
+  ...Object.entries(PRODUCT_PARTS).map(([id, label]) => ({ id, label: SHORT[id] ?? label })),
   {
     id: OFFERS,
     get label() {
@@ -89,7 +96,7 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-sm whitespace-nowrap hover:border-action hover:text-action"
+                className="flex min-h-11 items-center rounded-control border border-line bg-surface px-2.5 text-sm whitespace-nowrap hover:border-action hover:text-action"
               >
                 {label}
               </a>

@@ -1,6 +1,7 @@
-import { Download, FileUp, Plus, Trash2 } from 'lucide-react'
+import { Download, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link, redirect } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, redirect, useNavigation } from 'react-router'
 import { allows } from '#app/domain/account/roles.ts'
 import { readEditorsList } from '#app/domain/catalogue/editing/list-query.ts'
 import {
@@ -11,16 +12,26 @@ import {
   isNarrowed,
   PRODUCTS_PATH,
 } from '#app/domain/catalogue/editing/list-state.ts'
+import { PRODUCT_ACTIONS, productAction } from '#app/domain/catalogue/editing/product-bulk.ts'
+import type { ProductAction } from '#app/domain/catalogue/editing/product-bulk.ts'
 import {
   brandChoices,
   categoryChoices,
 } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
-import { productsForEditors } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
+import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import {
+  productIdsForEditors,
+  productsForEditors,
+} from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import type { EditorsProduct } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import { productPicture } from '#app/domain/catalogue/picture.ts'
 import { NO_PRICE, sayPrice } from '#app/domain/catalogue/price.ts'
+import { productChange } from '#app/domain/imports/changes/product-change.server.ts'
+import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
+import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
@@ -28,16 +39,18 @@ import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/list'
-import { ProductBulkBar } from './product-bulk-bar.tsx'
 import { changeProducts, readProductBulk } from './product-bulk.server.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
 import type { ProductLine } from './product-table.tsx'
+
+const CHANGES = CHANGE_WORDS['product-changes']
 
 export async function loader(asked: Route.LoaderArgs) {
   const { role } = await requireStaff(asked, 'products')
@@ -72,13 +85,21 @@ function lineOf(product: EditorsProduct): ProductLine {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const { id: actorId } = await requireStaff(asked, 'products')
+  const person = await requireStaff(asked, 'products')
   const form = await asked.request.formData()
   return answerForm(
     async (): Promise<Outcome> => {
+      if (form.get('scope') === 'found') {
+        const { db, imports: runner } = asked.context.get(requestContext)
+        const wanted = productAction.parse(Object.fromEntries(form))
+        const ids = await productIdsForEditors(db, readEditorsList(new URL(asked.request.url).searchParams))
+        const start = { action: wanted.intent, asked: wanted, ids }
+        const job = await startChange({ db, runner, person }, productChange, start)
+        throw redirect(`${CHANGES.path}?job=${job}`)
+      }
       const bulk = readProductBulk(form)
       if (bulk.intent === 'erase') await requireStaff(asked, 'delete-forever')
-      return changeProducts({ db: asked.context.get(requestContext).db, actorId }, bulk)
+      return changeProducts({ db: asked.context.get(requestContext).db, actorId: person.id }, bulk)
     },
     { title: say('Chưa làm được', { en: 'That did not work' }) },
   )
@@ -126,6 +147,12 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
                   {say('Thùng rác', { en: 'Trash' })}
                 </Link>
               </Button>
+              <Button asChild variant="secondary">
+                <Link to={CHANGES.path}>
+                  <ListChecks aria-hidden="true" className="size-4" />
+                  {say('Đổi nhiều sản phẩm', { en: 'Bulk changes' })}
+                </Link>
+              </Button>
             </>
           )
         }
@@ -144,11 +171,12 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
 
 type ProductsProps = Pick<
   Route.ComponentProps['loaderData'],
-  'state' | 'lines' | 'categories' | 'mayErase'
+  'state' | 'lines' | 'total' | 'categories' | 'brands' | 'mayErase'
 > & { outcome: Outcome | undefined }
 
-function Products({ state, lines, categories, mayErase, outcome }: ProductsProps) {
+function Products({ state, lines, total, categories, brands, mayErase, outcome }: ProductsProps) {
   const form = useId()
+  const { formMethod } = useNavigation()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [seen, setSeen] = useState(outcome)
   if (seen !== outcome) {
@@ -162,15 +190,56 @@ function Products({ state, lines, categories, mayErase, outcome }: ProductsProps
   return (
     <>
       <ProductTable lines={lines} isTrash={state.trash} form={form} selected={selected} onSelect={select} />
-      <ProductBulkBar
-        form={form}
-        selected={selected}
-        categories={categories}
-        isTrash={state.trash}
-        mayErase={mayErase}
+      <BulkBar
+        id={form}
+        of="product-changes"
+        name="intent"
+        actions={actionsOf({ isTrash: state.trash, mayErase, categories, brands })}
+        count={selected.size}
+        total={total}
+        shown={lines.length}
+        busy={formMethod === 'POST'}
+        onClear={() => setSelected(new Set())}
       />
     </>
   )
+}
+
+type Asking = {
+  isTrash: boolean
+  mayErase: boolean
+  categories: readonly Choice[]
+  brands: readonly Choice[]
+}
+
+/** What can be done with several products, each with what has to be said beside it. */
+function actionsOf({ isTrash, mayErase, categories, brands }: Asking) {
+  const select = (name: string, label: string, choices: readonly Choice[]) => (
+    <CompactSelect
+      label={label}
+      name={name}
+      options={[
+        { value: '', label: `${label}…` },
+        ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
+  const fields: Partial<Record<ProductAction['intent'], ReactNode>> = {
+    move: select('to', say('Loại sản phẩm mới', { en: 'New product type' }), categories),
+    brand: select('brand', say('Thương hiệu mới', { en: 'New brand' }), brands),
+  }
+  const shown = isTrash ? (['restore'] as const) : (['hide', 'show', 'move', 'brand', 'trash'] as const)
+  const erase = {
+    value: 'erase',
+    label: say('Xóa hẳn', { en: 'Delete forever' }),
+    warning: say('Ảnh, thông số, đánh giá và lịch sử giá cũng mất theo. Không lấy lại được nữa.', {
+      en: 'Pictures, specifications, reviews and price history go with them. This cannot be undone.',
+    }),
+  }
+  return [
+    ...shown.map((value) => ({ value, label: PRODUCT_ACTIONS[value], field: fields[value] })),
+    ...(isTrash && mayErase ? [erase] : []),
+  ]
 }
 
 function Nothing({ isTrash, isNarrowed: narrowed }: { isTrash: boolean; isNarrowed: boolean }) {

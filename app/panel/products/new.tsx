@@ -10,7 +10,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
-import { PartForm } from '#app/panel/parts/part-form.tsx'
+import { PartsForm } from '#app/panel/parts/parts-form.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/new'
@@ -52,17 +52,22 @@ export default function NewProductPage({ loaderData, actionData }: Route.Compone
           },
         )}
       />
-      <PartForm
-        name={NEW}
-        title={say('Thông tin cơ bản', { en: 'Basics' })}
-        part={EMPTY}
+      <PartsForm
+        parts={[
+          {
+            name: NEW,
+            title: say('Thông tin cơ bản', { en: 'Basics' }),
+            part: EMPTY,
+            renderFields: (values, outcome) => (
+              <BasicsFields values={values} outcome={outcome} {...loaderData} />
+            ),
+          },
+        ]}
         save={say('Tạo và đăng', { en: 'Create and publish' })}
         saveAs={{ label: say('Lưu nháp', { en: 'Save as draft' }), name: 'hidden', value: '1' }}
         leaves
         outcome={actionData}
-      >
-        {(values, outcome) => <BasicsFields values={values} outcome={outcome} {...loaderData} />}
-      </PartForm>
+      />
     </UnsavedGuard>
   )
 }

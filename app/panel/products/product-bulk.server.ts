@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { changeInBulk } from '#app/domain/catalogue/editing/product-bulk.server.ts'
+import { productAction } from '#app/domain/catalogue/editing/product-bulk.ts'
 import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
-import type { Changed } from '#app/domain/catalogue/editing/queries/trash.server.ts'
+import type { Changed } from '#app/domain/catalogue/editing/queries/product-standings.server.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -16,18 +17,9 @@ const ids = z
   })
   .min(1, { error: () => say('Bạn chọn ít nhất một sản phẩm nhé.', { en: 'Select at least one product.' }) })
   .max(MOST)
-const schema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['trash', 'restore', 'erase', 'hide', 'show']), ids }),
-  z.object({
-    intent: z.literal('move'),
-    ids,
-    to: z.coerce
-      .number({ error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
-      .int()
-      .min(1, { error: () => say('Bạn chọn loại sản phẩm nhé.', { en: 'Choose a product type.' }) })
-      .max(2_147_483_647),
-  }),
-])
+const schema = z
+  .discriminatedUnion('intent', [...productAction.options, z.object({ intent: z.literal('erase') })])
+  .and(z.object({ ids }))
 
 /** What is to be done with which products. */
 type ProductBulk = z.infer<typeof schema>
@@ -53,6 +45,9 @@ const DONE = {
   },
   get show() {
     return say('Đã hiện trên trang', { en: 'Shown on the site' })
+  },
+  get brand() {
+    return say('Đã đổi thương hiệu', { en: 'Brand changed' })
   },
   get move() {
     return say('Đã đổi loại sản phẩm', { en: 'Product type changed' })

@@ -6,13 +6,16 @@ import {
   PRODUCTS_PATH,
 } from '#app/domain/catalogue/editing/list-state.ts'
 import type { EditorsListState } from '#app/domain/catalogue/editing/list-state.ts'
-import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import type { Choice as Named } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { Choice, SearchField } from '#app/panel/parts/filter-fields.tsx'
 import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
+import { useFollowing } from '#app/panel/parts/use-following.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+
+/** What the list does anyway. */
+const USUAL = { shown: FIRST_EDITORS_STATE.shown, sort: FIRST_EDITORS_STATE.sort }
 
 const SORTS = [
   {
@@ -68,61 +71,65 @@ const SHOWN_OPTIONS = [
   },
 ]
 
-const optionsOf = (all: string, choices: readonly Choice[]) => [
+const optionsOf = (all: string, choices: readonly Named[]) => [
   { value: '', label: all },
   ...choices.map(({ slug, name }) => ({ value: slug, label: name })),
 ]
 
 type ProductFiltersProps = {
   state: EditorsListState
-  categories: readonly Choice[]
-  brands: readonly Choice[]
+  categories: readonly Named[]
+  brands: readonly Named[]
 }
 
 /** Narrows and orders the list; its address keeps it all. */
 export function ProductFilters({ state, categories, brands }: ProductFiltersProps) {
+  const { form, follow, followLater, stop } = useFollowing(PRODUCTS_PATH, USUAL)
   return (
     <Form
-      key={editorsListPath(state)}
+      ref={form}
       method="get"
+      onSubmit={stop}
       action={PRODUCTS_PATH}
       role="search"
       aria-label={say('Tìm sản phẩm', { en: 'Search products' })}
       className="product-filters"
     >
       {state.trash && <input type="hidden" name="trash" value="1" />}
-      <TextField
+      <SearchField
         label={say('Tên hoặc mã máy', { en: 'Name or model' })}
-        name="q"
-        type="search"
-        maxLength={200}
-        defaultValue={state.text}
+        text={state.text}
         placeholder={say('tu lanh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
+        onType={followLater}
       />
       <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
       <div className="panel-fold">
-        <Select
+        <Choice
           label={say('Loại sản phẩm', { en: 'Product type' })}
           name="category"
-          defaultValue={state.category}
+          value={state.category}
+          onChange={follow}
           options={optionsOf(say('Tất cả', { en: 'All' }), categories)}
         />
-        <Select
+        <Choice
           label={say('Thương hiệu', { en: 'Brand' })}
           name="brand"
-          defaultValue={state.brand}
+          value={state.brand}
+          onChange={follow}
           options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
         />
-        <Select
+        <Choice
           label={say('Trạng thái', { en: 'State' })}
           name="shown"
-          defaultValue={state.shown}
+          value={state.shown}
+          onChange={follow}
           options={SHOWN_OPTIONS}
         />
-        <Select
+        <Choice
           label={say('Sắp xếp', { en: 'Sort by' })}
           name="sort"
-          defaultValue={state.sort}
+          value={state.sort}
+          onChange={follow}
           options={SORTS}
         />
         <div className="flex flex-wrap gap-x-6">
@@ -130,13 +137,17 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
             label={say('Chưa có giá', { en: 'No price' })}
             name="lacks"
             value="price"
+            key={`price ${state.lacks.includes('price')}`}
             defaultChecked={state.lacks.includes('price')}
+            onChange={follow}
           />
           <Checkbox
             label={say('Chưa có ảnh', { en: 'No picture' })}
             name="lacks"
             value="picture"
+            key={`picture ${state.lacks.includes('picture')}`}
             defaultChecked={state.lacks.includes('picture')}
+            onChange={follow}
           />
         </div>
       </div>
@@ -148,7 +159,7 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
             </Link>
           </Button>
         )}
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="js:hidden">
           {say('Tìm', { en: 'Search' })}
         </Button>
       </span>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
 import { changeOffers } from '#app/domain/catalogue/editing/offer-writes.server.ts'
-import { savePart } from '#app/domain/catalogue/editing/product-writes.server.ts'
+import { saveParts } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
@@ -12,16 +12,17 @@ import { changeProducts, readProductBulk } from './product-bulk.server.ts'
 
 const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
 const change = z.object({
-  part: z.enum(parts),
-  seen: z.string().max(100).default(''),
+  part: z.array(z.enum(parts)).min(1),
+  seen: z.array(z.string().max(100)),
+  only: z.enum(parts).optional(),
   force: z.literal('1').optional(),
 })
 
-/** Answers any form of a product's screen: a part of it, its shops and prices, whether it is shown, the trash. */
+/** Answers any form of a product's screen: parts of it, its shops and prices, whether it is shown, the trash. */
 export function answerProductForm(writer: Writer, id: number, form: FormData) {
   const values = readFormValues(form)
   const intent = values.fields['intent']
-  if (intent === undefined) return answerPartForm(writer, id, form)
+  if (intent === undefined) return answerParts(writer, id, form)
   if (['trash', 'restore', 'hide', 'show'].includes(intent))
     return answerPart('trang-thai', values, () => {
       form.set('ids', String(id))
@@ -33,11 +34,22 @@ export function answerProductForm(writer: Writer, id: number, form: FormData) {
   })
 }
 
-function answerPartForm(writer: Writer, id: number, form: FormData) {
+/** Saves the parts that a form names, each with the state that was opened; without scripts a button says which one alone. */
+function answerParts(writer: Writer, id: number, form: FormData) {
   const values = readFormValues(form)
   return answerPart(values.fields['part'] ?? '', values, async () => {
-    const { part, seen, force } = change.parse(values.fields)
-    await savePart(writer, { id, part, values, seen, force: force === '1' })
-    return { ok: true, toast: { title: say('Đã lưu', { en: 'Saved' }), description: PRODUCT_PARTS[part] } }
+    const { part, seen, only, force } = change.parse({
+      ...Object.fromEntries(form),
+      part: form.getAll('part'),
+      seen: form.getAll('seen'),
+    })
+    const named = part.map((name, at) => ({ name, seen: seen[at] ?? '' }))
+    const chosen = only === undefined ? named : named.filter(({ name }) => name === only)
+    const changed = await saveParts(writer, { id, parts: chosen, values, force: force === '1' })
+    const what = changed.map((name) => PRODUCT_PARTS[name]).join(', ')
+    return {
+      ok: true,
+      toast: { title: say('Đã lưu', { en: 'Saved' }), ...(what ? { description: what } : {}) },
+    }
   })
 }

@@ -8,9 +8,9 @@ import { sortedVnd } from '#app/domain/catalogue/price.ts'
 import type { FormValues } from '#app/panel/parts/form-values.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
-import { PartForm } from '#app/panel/parts/part-form.tsx'
-import type { Part } from '#app/panel/parts/part-form.tsx'
 import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
+import { PartsForm } from '#app/panel/parts/parts-form.tsx'
+import type { Part } from '#app/panel/parts/parts-form.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
@@ -44,35 +44,40 @@ const HINTS: Partial<Record<ProductPart, string>> = {
   },
 }
 
-/** The forms of a product, one below the other. */
-export function ProductParts({ parts, categories, brands, attributes, outcome }: ProductPartsProps) {
-  const fieldsOf: Record<ProductPart, (values: FormValues, answer: Outcome | undefined) => ReactNode> = {
-    'co-ban': (values, answer) => (
-      <BasicsFields values={values} outcome={answer} categories={categories} brands={brands} />
-    ),
-    gia: (values, answer) => <PriceFields values={values} outcome={answer} />,
-    'thuoc-tinh': (values, answer) => (
-      <AttributeFields values={values} outcome={answer} fields={attributes} />
-    ),
-    anh: (values, answer) => <ImageFields values={values} outcome={answer} />,
-    'thong-so': (values, answer) => <SpecificationFields values={values} outcome={answer} />,
-    'phien-ban': (values, answer) => <VariantFields values={values} outcome={answer} />,
-    'hoi-dap': (values, answer) => <FaqFields values={values} outcome={answer} />,
-    'khuyen-mai': (values, answer) => <PromotionFields values={values} outcome={answer} />,
-  }
-  return ORDER.map((name) => (
-    <PartForm
-      key={name}
-      name={name}
-      title={PRODUCT_PARTS[name]}
-      text={HINTS[name]}
-      part={parts[name]}
-      outcome={outcome}
-    >
-      {fieldsOf[name]}
-    </PartForm>
-  ))
+type Known = Pick<ProductPartsProps, 'categories' | 'brands' | 'attributes'>
+
+/** What each part is typed into. */
+const FIELDS: Record<
+  ProductPart,
+  (values: FormValues, outcome: Outcome | undefined, known: Known) => ReactNode
+> = {
+  'co-ban': (values, outcome, { categories, brands }) => (
+    <BasicsFields values={values} outcome={outcome} categories={categories} brands={brands} />
+  ),
+  gia: (values, outcome) => <PriceFields values={values} outcome={outcome} />,
+  'thuoc-tinh': (values, outcome, { attributes }) => (
+    <AttributeFields values={values} outcome={outcome} fields={attributes} />
+  ),
+  anh: (values, outcome) => <ImageFields values={values} outcome={outcome} />,
+  'thong-so': (values, outcome) => <SpecificationFields values={values} outcome={outcome} />,
+  'phien-ban': (values, outcome) => <VariantFields values={values} outcome={outcome} />,
+  'hoi-dap': (values, outcome) => <FaqFields values={values} outcome={outcome} />,
+  'khuyen-mai': (values, outcome) => <PromotionFields values={values} outcome={outcome} />,
 }
+
+/** The parts of a product, one below the other, in one form. */
+export const ProductParts = ({ parts, outcome, ...known }: ProductPartsProps) => (
+  <PartsForm
+    parts={ORDER.map((name) => ({
+      name,
+      title: PRODUCT_PARTS[name],
+      text: HINTS[name],
+      part: parts[name],
+      renderFields: (values, answer) => FIELDS[name](values, answer, known),
+    }))}
+    outcome={outcome}
+  />
+)
 
 const ORDER = [
   'co-ban',

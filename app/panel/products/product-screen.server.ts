@@ -15,7 +15,7 @@ import {
 import { priceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { observationsOf } from '#app/domain/catalogue/queries/price-history.server.ts'
-import type { Part } from '#app/panel/parts/part-form.tsx'
+import type { Part } from '#app/panel/parts/parts-form.tsx'
 import type { Db } from '#db/client.ts'
 
 const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PARTS, name)

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { say } from '#app/vietnamese/say.ts'
 
@@ -61,7 +61,9 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             {isTrash ? say('Xóa lúc', { en: 'Deleted' }) : say('Sửa lúc', { en: 'Edited' })}
           </th>
           <th scope="col">
-            <span className="sr-only">{say('Xem trên trang', { en: 'View on site' })}</span>
+            <span className="sr-only">
+              {isTrash ? say('Khôi phục', { en: 'Restore' }) : say('Xem trên trang', { en: 'View on site' })}
+            </span>
           </th>
         </tr>
       </thead>
@@ -85,6 +87,19 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             <td className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>{line.price}</td>
             <td className="whitespace-nowrap text-muted">{line.changed}</td>
             <td>
+              {isTrash && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="intent" value="restore" />
+                  <input type="hidden" name="ids" value={line.id} />
+                  <Button
+                    type="submit"
+                    variant="secondary"
+                    aria-label={say(`Khôi phục ${line.title}`, { en: `Restore ${line.title}` })}
+                  >
+                    {say('Khôi phục', { en: 'Restore' })}
+                  </Button>
+                </Form>
+              )}
               {!isTrash && !line.isHidden && (
                 <a
                   href={`/products/${line.id}`}

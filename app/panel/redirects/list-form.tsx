@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { Doubts } from './doubts.tsx'
@@ -38,15 +39,11 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
           error={errorOf(outcome, 'lines')}
         />
         {outcome?.doubts && <Doubts lines={outcome.doubts.lines} />}
-        <label className="grid gap-1.5 text-sm font-semibold">
-          {say('Hoặc chọn tệp (.csv, .txt)', { en: 'Or choose a file (.csv, .txt)' })}
-          <input
-            type="file"
-            name="file"
-            accept=".csv,.txt,.tsv,text/plain,text/csv"
-            className="max-w-full font-normal"
-          />
-        </label>
+        <FileField
+          label={say('Hoặc chọn tệp (.csv, .txt)', { en: 'Or choose a file (.csv, .txt)' })}
+          name="file"
+          accept=".csv,.txt,.tsv,text/plain,text/csv"
+        />
         <p>
           <Button type="submit" loading={state === 'submitting'}>
             {outcome?.doubts

@@ -74,8 +74,8 @@ function tailOf({ action, entity, detail }: Line): string {
     said.push(say(`quyền ${roleName(role)}`, { en: `as ${roleName(role)}` }))
   if (typeof added === 'number') said.push(sayAddresses(added))
   if (typeof addresses === 'number') said.push(sayAddresses(addresses))
-  const articles = articlesOf(entity, detail)
-  if (articles !== null) said.push(sayArticles(articles))
+  const changed = changedOf(entity, detail)
+  if (changed !== null) said.push(changed)
   const { intoName, articles: moved } = detail
   if (entity === 'category' && action === 'delete' && typeof intoName === 'string' && Array.isArray(moved))
     said.push(
@@ -87,14 +87,14 @@ function tailOf({ action, entity, detail }: Line): string {
   return said.length > 0 ? `, ${said.join(', ')}` : ''
 }
 
-/** How many articles a change of many was about: once it is over those it changed, before that those it was to change. */
-function articlesOf(entity: string, { total, imported }: Line['detail']): number | null {
-  if (entity !== 'article-change') return null
+/** How many a change of many was about: once it is over those it changed, before that those it was to change. */
+function changedOf(entity: string, { total, imported }: Line['detail']): string | null {
   const count = imported ?? total
-  return typeof count === 'number' ? count : null
+  if (typeof count !== 'number') return null
+  if (entity === 'article-change') return say(`${count} bài`, { en: many(count, 'article') })
+  if (entity === 'product-change') return say(`${count} sản phẩm`, { en: many(count, 'product') })
+  return null
 }
-
-const sayArticles = (count: number) => say(`${count} bài`, { en: many(count, 'article') })
 
 const sayAddresses = (count: number) => say(`${count} địa chỉ`, { en: many(count, 'address', 'addresses') })
 

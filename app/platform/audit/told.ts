@@ -4,6 +4,17 @@ type Words = { vi: string; en: string }
 
 const sayWords = ({ vi, en }: Words): string => say(vi, { en })
 
+/** What becomes of a change of many. */
+const CHANGED = {
+  start: { vi: 'bắt đầu đổi {it}', en: 'began to change {it}' },
+  cancel: { vi: 'dừng việc đổi {it}', en: 'stopped changing {it}' },
+  undo: { vi: 'hoàn tác việc đổi {it}', en: 'undid the change of {it}' },
+  completed: { vi: 'đổi xong {it}', en: 'changed {it}' },
+  failed: { vi: 'đổi {it} nhưng bị lỗi', en: 'changed {it} and failed' },
+  cancelled: { vi: 'dừng giữa chừng khi đổi {it}', en: 'stopped midway while changing {it}' },
+  undone: { vi: 'hoàn tác xong việc đổi {it}', en: 'finished undoing the change of {it}' },
+}
+
 /**
  * What the log tells of each kind of thing: what it is called in a list, what it is called in a sentence, and what can be done to
  * it, as the sentence goes on after 'Lan đã', or after 'Lan'. `{it}` is the thing with its name ('bài «…»'), `{name}` its name alone.
@@ -20,6 +31,7 @@ export const TOLD = {
       schedule: { vi: 'hẹn giờ đăng {it}', en: 'scheduled {it}' },
       unpublish: { vi: 'gỡ {it} xuống', en: 'unpublished {it}' },
       category: { vi: 'chuyển {it} sang danh mục khác', en: 'moved {it} to another category' },
+      author: { vi: 'đổi tác giả của {it}', en: 'changed the author of {it}' },
       tag: { vi: 'gắn thẻ cho {it}', en: 'tagged {it}' },
       revert: { vi: 'đưa {it} về một bản trước', en: 'took {it} back to an earlier revision' },
       trash: { vi: 'chuyển {it} vào thùng rác', en: 'moved {it} to the trash' },
@@ -143,15 +155,12 @@ export const TOLD = {
   'article-change': {
     noun: { vi: 'Đổi nhiều bài cùng lúc', en: 'Bulk change of articles' },
     it: { vi: 'nhiều bài cùng lúc:', en: 'many articles at once:' },
-    done: {
-      start: { vi: 'bắt đầu đổi {it}', en: 'began to change {it}' },
-      cancel: { vi: 'dừng việc đổi {it}', en: 'stopped changing {it}' },
-      undo: { vi: 'hoàn tác việc đổi {it}', en: 'undid the change of {it}' },
-      completed: { vi: 'đổi xong {it}', en: 'changed {it}' },
-      failed: { vi: 'đổi {it} nhưng bị lỗi', en: 'changed {it} and failed' },
-      cancelled: { vi: 'dừng giữa chừng khi đổi {it}', en: 'stopped midway while changing {it}' },
-      undone: { vi: 'hoàn tác xong việc đổi {it}', en: 'finished undoing the change of {it}' },
-    },
+    done: CHANGED,
+  },
+  'product-change': {
+    noun: { vi: 'Đổi nhiều sản phẩm cùng lúc', en: 'Bulk change of products' },
+    it: { vi: 'nhiều sản phẩm cùng lúc:', en: 'many products at once:' },
+    done: CHANGED,
   },
   feed: {
     noun: { vi: 'Nguồn giá', en: 'Price feed' },

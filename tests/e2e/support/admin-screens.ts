@@ -33,6 +33,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     fullPage: false,
   },
   { name: 'admin-products', path: '/admin/products', before: asAdmin },
+  { name: 'admin-products-selected', path: '/admin/products', before: asAdmin, prepare: selectProducts },
+  { name: 'admin-products-changes', path: '/admin/products/changes', before: asAdmin },
   {
     name: 'admin-products-empty',
     path: '/admin/products?q=zzzqqqxxx&lacks=price&trash=1',
@@ -99,6 +101,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-imports', path: '/admin/imports', before: asAdmin },
 ]
+
+async function selectProducts(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Chọn / })
+    .last()
+    .check()
+  await page.getByText('1 đã chọn').waitFor()
+}
 
 /** An invitation that was just sent. @returns its link */
 async function invite(page: Page): Promise<string> {

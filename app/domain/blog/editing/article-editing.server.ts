@@ -87,6 +87,7 @@ const BACK = {
   trash: 'restore',
   restore: 'trash',
   category: 'revert',
+  author: 'revert',
   tag: 'revert',
 } as const
 
@@ -104,12 +105,7 @@ async function recordOfMany(
   { id, wanted, action }: { id: number; wanted: BulkAction; action: ActionOn<'article'> },
 ): Promise<void> {
   const { title } = await namedNow(tx, id)
-  const what =
-    wanted.action === 'tag'
-      ? { tag: wanted.tag }
-      : wanted.action === 'category'
-        ? { category: wanted.category }
-        : {}
+  const { action: _action, ...what } = wanted
   await recordChange(tx, {
     actorId,
     action,

@@ -26,9 +26,9 @@ export function changeInBulk(
     const report: BulkReport = { changed: [], skipped: [] }
     for (const id of new Set(wanted.ids)) {
       const row = rows.get(id)
-      const reason = row ? reasonToSkip(row, wanted, tag) : sayReason('deleted')
+      const reason = row ? reasonToSkip(row, wanted, tag) : 'deleted'
       if (!row || reason) {
-        report.skipped.push({ title: row?.title ?? `#${id}`, reason: reason ?? 'deleted' })
+        report.skipped.push({ title: row?.title ?? `#${id}`, reason: sayReason(reason ?? 'deleted') })
         continue
       }
       if (movesTrash(wanted)) await setTrashed(tx, id, wanted.action === 'trash')
@@ -59,7 +59,7 @@ export function undoInBulk(
     for (const before of undo.before) {
       const row = rows.get(before.id)
       if (!row || !isDone(row, undo, tag)) {
-        const reason = row ? say('changed meanwhile', { vi: 'đã có người đổi tiếp' }) : 'deleted'
+        const reason = row ? say('changed meanwhile', { vi: 'đã có người đổi tiếp' }) : sayReason('deleted')
         report.skipped.push({ title: row?.title ?? `#${before.id}`, reason })
         continue
       }
@@ -84,13 +84,14 @@ const setTrashed = (tx: Transaction, id: number, isTrashed: boolean) =>
 function backTo(before: Earlier, row: Row, { action }: BulkAction, tag: number | null): ArticleChange {
   if (action === 'tag') return { tags: row.tags.filter((id) => id !== tag) }
   if (action === 'category') return { category_id: before.category_id, subcategory_id: before.subcategory_id }
+  if (action === 'author') return { author_id: before.author_id }
   return { status: before.status, published_at: before.published_at }
 }
 
 /** In the order of their ids, so that two who change the same articles wait for one another instead of both failing. */
 async function lockedRows(tx: Transaction, ids: readonly number[]): Promise<Map<number, Row>> {
   const { rows } = await tx.execute<Row>(sql`
-    select a.id, a.title, a.status, a.category_id, a.subcategory_id, a.deleted_at is not null as is_trashed,
+    select a.id, a.title, a.status, a.category_id, a.subcategory_id, a.author_id, a.deleted_at is not null as is_trashed,
       to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at,
       coalesce((select json_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]'::json) as tags
     from articles a where a.id in ${[...ids]} order by a.id for update`)
@@ -99,6 +100,7 @@ async function lockedRows(tx: Transaction, ids: readonly number[]): Promise<Map<
 
 function changeOf(row: Row, wanted: BulkChange, tag: number | null): ArticleChange {
   if (wanted.action === 'category') return { category_id: wanted.category }
+  if (wanted.action === 'author') return { author_id: wanted.author }
   if (tag !== null) return { tags: [...row.tags, tag] }
   return { status: wanted.action === 'publish' ? 'published' : 'draft' }
 }

@@ -10,6 +10,9 @@ const articles = z
   .min(1, { error: () => say('Select at least one article', { vi: 'Bạn chọn ít nhất một bài nhé' }) })
   .max(MOST_AT_ONCE)
 
+const chosen = (missing: () => string) =>
+  z.coerce.number({ error: missing }).int().min(1, { error: missing }).max(2_147_483_647)
+
 /** What may be done with several articles at once. */
 export const bulkAction = z.discriminatedUnion(
   'action',
@@ -18,11 +21,11 @@ export const bulkAction = z.discriminatedUnion(
     z.object({ action: z.literal('unpublish') }),
     z.object({
       action: z.literal('category'),
-      category: z.coerce
-        .number({ error: () => say('Choose a category', { vi: 'Bạn chọn danh mục nhé' }) })
-        .int()
-        .min(1, { error: () => say('Choose a category', { vi: 'Bạn chọn danh mục nhé' }) })
-        .max(2_147_483_647),
+      category: chosen(() => say('Choose a category', { vi: 'Bạn chọn danh mục nhé' })),
+    }),
+    z.object({
+      action: z.literal('author'),
+      author: chosen(() => say('Choose an author', { vi: 'Bạn chọn tác giả nhé' })),
     }),
     z.object({
       action: z.literal('tag'),
@@ -49,39 +52,36 @@ export type BulkChange = z.infer<typeof bulkChange>
 type Standing = {
   status: 'draft' | 'published'
   category_id: number
+  author_id: number
   tags: readonly number[]
   is_trashed: boolean
 }
 
 /** Why articles are left as they are, by the words that are kept where nobody's language is known. */
-const REASONS = {
+export const ARTICLE_REASONS = {
   'not in the trash': 'không ở trong thùng rác',
   'in the trash': 'đang ở trong thùng rác',
   'already published': 'đã đăng rồi',
   'already a draft': 'đã là bản nháp',
   'already there': 'đã ở danh mục đó',
+  'already by that author': 'đã đứng tên tác giả đó',
   'already tagged': 'đã có thẻ đó',
   deleted: 'đã bị xóa',
 } as const
-type Reason = keyof typeof REASONS
+type Reason = keyof typeof ARTICLE_REASONS
 
 /** Such a reason as who reads it says it. */
-export const sayReason = (reason: Reason): string => say(reason, { vi: REASONS[reason] })
-
-const isReason = (text: string): text is Reason => Object.hasOwn(REASONS, text)
-
-/** A line on an article that was left, as it was kept, with its reason for who reads it. */
-export const sayLeft = (line: string): string =>
-  line.replace(/(?<= \()[a-z ]+(?=\)$)/, (reason) => (isReason(reason) ? sayReason(reason) : reason))
+export const sayReason = (reason: Reason): string => say(reason, { vi: ARTICLE_REASONS[reason] })
 
 /** Why an article is left as it is; null where it is not. @param tag the id of the tag to add, null for every other action */
-export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | null): string | null {
-  if (wanted.action === 'restore') return row.is_trashed ? null : sayReason('not in the trash')
-  if (row.is_trashed) return sayReason('in the trash')
-  if (wanted.action === 'publish' && row.status === 'published') return sayReason('already published')
-  if (wanted.action === 'unpublish' && row.status === 'draft') return sayReason('already a draft')
-  if (wanted.action === 'category' && row.category_id === wanted.category) return sayReason('already there')
-  if (tag !== null && row.tags.includes(tag)) return sayReason('already tagged')
+export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | null): Reason | null {
+  if (wanted.action === 'restore') return row.is_trashed ? null : 'not in the trash'
+  if (row.is_trashed) return 'in the trash'
+  if (wanted.action === 'publish' && row.status === 'published') return 'already published'
+  if (wanted.action === 'unpublish' && row.status === 'draft') return 'already a draft'
+  if (wanted.action === 'category' && row.category_id === wanted.category) return 'already there'
+  if (wanted.action === 'author' && row.author_id === wanted.author) return 'already by that author'
+  if (tag !== null && row.tags.includes(tag)) return 'already tagged'
   return null
 }
 
@@ -94,6 +94,7 @@ const earlier = z.object({
   published_at: z.string().nullable(),
   category_id: id,
   subcategory_id: id.nullable(),
+  author_id: id,
   tags: z.array(id),
 })
 
@@ -132,6 +133,9 @@ export const BULK_LABELS: Record<BulkAction['action'], string> = {
   get category() {
     return say('Change category', { vi: 'Đổi danh mục' })
   },
+  get author() {
+    return say('Change author', { vi: 'Đổi tác giả' })
+  },
   get tag() {
     return say('Add tag', { vi: 'Gắn thẻ' })
   },
@@ -147,6 +151,7 @@ const sayDone = (articles: string, count: number): Record<BulkAction['action'], 
   publish: say(`${articles} published`, { vi: `Đã đăng ${count} bài` }),
   unpublish: say(`${articles} moved to draft`, { vi: `Đã gỡ xuống ${count} bài` }),
   category: say(`${articles} moved to the category`, { vi: `Đã chuyển ${count} bài sang danh mục` }),
+  author: say(`${articles} given to the author`, { vi: `Đã đổi tác giả của ${count} bài` }),
   tag: say(`${articles} tagged`, { vi: `Đã gắn thẻ cho ${count} bài` }),
   trash: say(`${articles} moved to the trash`, { vi: `Đã chuyển ${count} bài vào thùng rác` }),
   restore: say(`${articles} restored`, { vi: `Đã khôi phục ${count} bài` }),

@@ -35,8 +35,6 @@ export type ArticleListState = {
 }
 
 export const ARTICLES_PATH = '/admin/articles'
-/** Where changes of many articles are watched and undone. */
-export const CHANGES_PATH = `${ARTICLES_PATH}/changes`
 
 /** Articles on a page, the first where nobody asks for more (specification, point 9). */
 export const PAGE_SIZES = [10, 25, 50] as const

@@ -16,7 +16,7 @@ export const STALE = () =>
     en: 'Somebody else edited this part after you opened it.',
   })
 
-/** The parts of a product that are saved one by one, in the order they stand on its screen, with their titles. */
+/** The parts of a product that one form holds, in the order they stand on its screen, with their titles. */
 export const PRODUCT_PARTS = {
   get 'co-ban'() {
     return say('Thông tin cơ bản', { en: 'Basics' })

@@ -1,60 +1,56 @@
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
-import type { Db } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
+import { reasonToLeave, standingAfter } from './product-bulk.ts'
+import type { ProductAction } from './product-bulk.ts'
 import type { Writer } from './product-writes.server.ts'
-import {
-  eraseProducts,
-  hideProducts,
-  moveProducts,
-  restoreProducts,
-  showProducts,
-  trashProducts,
-} from './queries/trash.server.ts'
-import type { Changed } from './queries/trash.server.ts'
+import { eraseProducts, heldStandings, targetOf, writeStandings } from './queries/product-standings.server.ts'
+import type { Changed } from './queries/product-standings.server.ts'
 
 /** What is to be done with which products. */
-export type ProductBulk = { ids: number[] } & (
-  | { intent: 'trash' | 'restore' | 'erase' | 'hide' | 'show' }
-  | { intent: 'move'; to: number }
-)
+export type ProductBulk = { ids: number[] } & (ProductAction | { intent: 'erase' })
 
 const ACTIONS = {
   trash: 'trash',
   restore: 'restore',
   erase: 'delete-forever',
   move: 'update',
+  brand: 'update',
   hide: 'hide',
   show: 'show',
 } as const satisfies Record<ProductBulk['intent'], ActionOn<'product'>>
 
-/** Does it in one transaction, with a line in the log a product. @returns those that were changed */
+type Told = Changed & { before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+/**
+ * Does it in one transaction, with a line in the log a product. @returns those that were changed
+ * @throws AppError 'invalid' for a category or a brand that is not there
+ */
 export async function changeInBulk({ db, actorId, via }: Writer, bulk: ProductBulk): Promise<Changed[]> {
   return db.transaction(async (tx) => {
-    const rows = await perform(tx, bulk)
+    const { ids } = bulk
+    const rows = bulk.intent === 'erase' ? await eraseProducts(tx, ids) : await change(tx, ids, bulk)
     const action = ACTIONS[bulk.intent]
-    for (const { id, title, ...moved } of rows) {
-      const detail = {
-        title,
-        ...('to' in moved ? { before: { category: moved.from }, after: { category: moved.to } } : {}),
-        ...(via ? { via } : {}),
-      }
+    for (const { id, ...told } of rows) {
+      const detail = { ...told, ...(via ? { via } : {}) }
       await recordChange(tx, { actorId, action, entity: 'product', entityId: id, detail })
     }
     return rows
   })
 }
 
-function perform(
-  db: Pick<Db, 'execute'>,
-  bulk: ProductBulk,
-): Promise<(Changed & Partial<Record<'from' | 'to', string>>)[]> {
-  if (bulk.intent === 'move') return moveProducts(db, { ids: bulk.ids, categoryId: bulk.to })
-  const work = {
-    trash: trashProducts,
-    restore: restoreProducts,
-    erase: eraseProducts,
-    hide: hideProducts,
-    show: showProducts,
-  }[bulk.intent]
-  return work(db, bulk.ids)
+async function change(tx: Transaction, ids: readonly number[], wanted: ProductAction): Promise<Told[]> {
+  const target = await targetOf(tx, wanted)
+  const rows = await heldStandings(tx, ids)
+  const changed = rows.filter(({ state }) => reasonToLeave(state, wanted) === null)
+  await writeStandings(
+    tx,
+    changed.map((row) => ({ ...row, state: standingAfter(row.state, wanted) })),
+  )
+  const place = wanted.intent === 'move' ? 'category' : 'brand'
+  return changed.map(({ id, state: { title }, ...row }) => ({
+    id,
+    title,
+    ...(target === null ? {} : { before: { [place]: row[place] }, after: { [place]: target } }),
+  }))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -29,8 +30,13 @@ export const stateOf = (values: FormValues): string =>
     .digest('base64url')
     .slice(0, 22)
 
-/** A part that is to be saved. `seen`: the state that was opened; `force` saves over what others did since. */
-export type PartChange = { id: number; part: ProductPart; values: FormValues; seen: string; force: boolean }
+/** Parts that are to be saved of one form. `seen`: the state that was opened; `force` saves over what others did since. */
+export type PartsChange = {
+  id: number
+  parts: readonly { name: ProductPart; seen: string }[]
+  values: FormValues
+  force: boolean
+}
 
 /** Parts of a product as they are to be, each as its form holds it. */
 export type PartValues = Partial<Record<ProductPart, FormValues>>
@@ -60,15 +66,19 @@ export async function createProduct(
 }
 
 /**
- * Saves one part of a product, with its line in the log; what is as it was already leaves no trace.
- * @throws ZodError by field; AppError 'not_found'; 'conflict' where somebody else changed the part since it was opened
+ * Saves parts of a product together, with a line in the log; what is as it was already leaves no trace.
+ * @returns the parts that were changed
+ * @throws ZodError by field; AppError 'not_found'; 'conflict', with the parts, where somebody else changed one since it was opened
  */
-export async function savePart(writer: Writer, change: PartChange): Promise<void> {
-  const { id, part } = change
-  await changeParts(writer, id, (product) => {
-    if (!change.force && stateOf(valuesOfPart[part](product)) !== change.seen)
-      throw new AppError('conflict', STALE(), { fields: { form: STALE() } })
-    return { [part]: change.values }
+export function saveParts(writer: Writer, change: PartsChange): Promise<ProductPart[]> {
+  const { id, parts, values, force } = change
+  return changeParts(writer, id, (product) => {
+    const stale = parts.filter(({ name, seen }) => stateOf(valuesOfPart[name](product)) !== seen)
+    if (!force && stale.length > 0)
+      throw new AppError('conflict', STALE(), {
+        fields: { form: STALE(), ...Object.fromEntries(stale.map(({ name }) => [name, STALE()])) },
+      })
+    return Object.fromEntries(parts.map(({ name }) => [name, values]))
   })
 }
 
@@ -76,8 +86,8 @@ export async function savePart(writer: Writer, change: PartChange): Promise<void
  * Changes what is given of a product, all of it or nothing, with one line in the log; nothing is written where all of it is as it was. @param given fields left out of a part stay
  * @throws ZodError by field; AppError 'not_found', 'invalid'
  */
-export function changeProduct(writer: Writer, id: number, given: PartValues): Promise<void> {
-  return changeParts(writer, id, (product) => over(product, given))
+export async function changeProduct(writer: Writer, id: number, given: PartValues): Promise<void> {
+  await changeParts(writer, id, (product) => over(product, given))
 }
 
 /** What is given of a product's parts, over what they hold. */
@@ -94,8 +104,9 @@ async function changeParts(
   { db, actorId, via }: Writer,
   id: number,
   wanted: (product: EditedProduct) => PartValues,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<ProductPart[]> {
+  return db.transaction(async (tx) => {
+    let changed: ProductPart[] = []
     const product = (await holdProduct(tx, id)) ? await editedProduct(tx, id) : null
     if (!product)
       throw new AppError(
@@ -107,9 +118,14 @@ async function changeParts(
       await saveAll(part, product, values)
       await save.touchProduct(part, id)
       const after = await editedProduct(part, id)
-      if (after) await noteParts({ tx: part, actorId, via }, values, { before: product, after })
+      if (!after) return
+      changed = partsOf(values).flatMap(([name]) =>
+        stateOf(valuesOfPart[name](product)) === stateOf(valuesOfPart[name](after)) ? [] : [name],
+      )
+      await noteParts({ tx: part, actorId, via }, changed, { before: product, after })
     }
     await unlessUnchanged(tx, (part) => productState(part, id), write)
+    return changed
   })
 }
 
@@ -121,10 +137,9 @@ export async function productState(tx: Transaction, id: number): Promise<unknown
 
 async function noteParts(
   { tx, actorId, via }: Omit<Writer, 'db' | 'via'> & { tx: Transaction; via: Writer['via'] | undefined },
-  values: PartValues,
+  parts: readonly ProductPart[],
   { before, after }: { before: EditedProduct; after: EditedProduct },
 ): Promise<void> {
-  const parts = partsOf(values).map(([part]) => part)
   const state = (of: EditedProduct): Record<string, unknown> =>
     Object.fromEntries(parts.flatMap((part) => Object.entries(flat(valuesOfPart[part](of)))))
   await recordChange(tx, {
@@ -145,7 +160,16 @@ async function noteParts(
 const partsOf = (values: PartValues) => Object.entries(values) as [ProductPart, FormValues][]
 
 async function saveAll(tx: Transaction, product: EditedProduct, values: PartValues): Promise<void> {
-  for (const [part, given] of partsOf(values)) await known(() => SAVE[part](tx, product, given))
+  const issues: z.core.$ZodIssue[] = []
+  for (const [part, given] of partsOf(values))
+    try {
+      await known(() => SAVE[part](tx, product, given))
+    } catch (error) {
+      // What is wrong with one part does not hide what is wrong with the next.
+      if (!(error instanceof z.ZodError)) throw error
+      issues.push(...error.issues)
+    }
+  if (issues.length > 0) throw new z.ZodError(issues)
 }
 
 const flat = ({ fields, lists }: FormValues) => ({ ...fields, ...lists })

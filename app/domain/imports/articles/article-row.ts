@@ -93,13 +93,10 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
   const texts = eachImportedText((name) =>
     textField(name).isPicture ? pictureOf(reading, name) : textOf(cells, name),
   )
-  const pictures =
-    featuredOf(cells.get('fetch_pictures')) === true
-      ? foreignPictures(html.content, [
-          { address: texts.featured_image, alt: texts.featured_image_alt },
-          { address: texts.social_image, alt: title },
-        ])
-      : []
+  const pictures = foreignPictures(html.content, [
+    { address: texts.featured_image, alt: texts.featured_image_alt },
+    { address: texts.social_image, alt: title },
+  ])
   const values: ArticleValues = {
     slug,
     title,
@@ -115,9 +112,9 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     published_at: timeOf(reading, 'published_at'),
     modified_at: timeOf(reading, 'modified_at'),
     redirect: redirectOf(reading, slug),
-    pictures,
+    pictures: featuredOf(cells.get('fetch_pictures')) === true ? pictures : [],
   }
-  return { ok: true, values, notes: reading.notes }
+  return { ok: true, values, notes: reading.notes, tally: { pictures: pictures.length } }
 }
 
 type Reference = { id: number | null; label: string; problem?: Problem; isMalformed?: boolean }

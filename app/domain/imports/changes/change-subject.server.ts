@@ -1,128 +1,95 @@
-import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
-import { reasonToSkip } from '#app/domain/blog/editing/bulk-change.ts'
-import { publishedAt } from '#app/domain/blog/editing/published-at.ts'
-import { undoTags } from '#app/domain/imports/articles/queries/undo-articles.server.ts'
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
-import type { Cells, ImportSubject, ReadRow } from '#app/domain/imports/import-subject.ts'
-import { changedArticles, undoChanges, writeChanges } from './queries/changed-articles.server.ts'
+import type { Cells, ImportSubject, ReadRow, StoredRow } from '#app/domain/imports/import-subject.ts'
+import type { Transaction } from '#db/client.ts'
+import type { ChangeSubject } from '../job.ts'
 
-/** What one change of many articles may change of each. */
-export type ChangedState = {
-  title: string
-  status: 'draft' | 'published'
-  /** ISO 8601 */
-  published_at: string | null
-  category_id: number
-  subcategory_id: number | null
-  tags: readonly number[]
-  is_trashed: boolean
+/** A row that was planned on is no longer as it was: the batch has to be planned again. */
+export class SavedMeanwhileError extends Error {
+  override name = 'SavedMeanwhileError'
 }
 
-type ChangeValues = { id: number; title: string; wanted: BulkAction; tag: number | null }
+/** What every row of a change says alike, and the ids of what was made for it, by table. */
+export type Settled = { given: Readonly<Record<string, string>>; made: Record<string, number[]> }
 
-/** The columns: the article, by its id, and what every row says alike: what is to be done, and with which category or tag. */
-const COLUMNS = ['article', 'action', 'category', 'tag'].map((name) => ({
-  name,
-  label: name,
-  aliases: [],
-  ...(name === 'article' ? { required: true } : {}),
-}))
+type Engine<State> = ImportSubject<never, State, never>
 
 /**
- * One change of many articles, as the import engine sees it: a table of their ids. So it is done in batches that survive a kill, is
- * watched, stopped and undone as imports are. An article that is as wanted already, or was trashed meanwhile, is left out.
+ * One thing that can be done to many rows of a kind: `Asked` as somebody asked for it, `Wanted` as it is written down for every row,
+ * `State` what it may change of one.
  */
-export const changeSubject: ImportSubject<
-  ChangeValues,
-  ChangedState,
-  ReadonlyMap<string, { state: ChangedState }>
-> = {
-  name: 'article-changes',
-  columns: COLUMNS,
-  sources: [],
-  tables: ['articles', 'article_tags', 'article_revisions'],
-  references: (db, rows) =>
-    changedArticles(
-      db,
-      rows.map((cells) => cells.get('article') ?? ''),
-    ),
-  read: (cells, articles) => readChange(cells, articles.get(cells.get('article') ?? '')?.state),
-  keyOf: ({ id }) => String(id),
-  titleOf: ({ title }) => title,
-  async taken(db, keys) {
-    return new Set((await changedArticles(db, keys)).keys())
-  },
-  stored: changedArticles,
-  newLacks: () => [{ message: 'This article was deleted meanwhile' }],
-  fresh() {
-    throw new Error('A change makes no article.')
-  },
-  overwrite: changed,
-  changes: (before, after) =>
-    (['status', 'published_at', 'category_id', 'subcategory_id', 'tags', 'is_trashed'] as const).flatMap(
-      (field) => changesOfField(field, String(before[field] ?? ''), String(after[field] ?? '')),
-    ),
-  write: writeChanges,
-  undo: undoChanges,
-  async undoMade(tx, { tags = [] }) {
-    if (tags.length > 0) await undoTags(tx, tags)
-  },
-}
+export type Change<Asked, Wanted, State extends { title: string }> = {
+  subject: ChangeSubject
+  /** What the column of the ids is called. */
+  column: string
+  tables: readonly string[]
+  fields: readonly (keyof State & string)[]
+  /** What was made for it goes when it is undone. @throws AppError 'invalid' for a place that is not there */
+  settled: (tx: Transaction, asked: Asked) => Promise<Settled>
+  wantedOf(given: Cells): Wanted
+  /** Why a row is left as it is; null where it is not. */
+  reasonToLeave(state: State, wanted: Wanted): string | null
+  after(before: State, wanted: Wanted, now: string): State
+  undoMade?: Engine<State>['undoMade']
+} & Pick<Engine<State>, 'stored' | 'write' | 'undo'>
 
-function readChange(cells: Cells, state: ChangedState | undefined): ReadRow<ChangeValues> {
-  const wanted = wantedOf(cells)
-  const tag = wanted.action === 'tag' ? Number(cells.get('tag')) : null
-  if (!state) return leftOut(`#${cells.get('article')} (deleted)`)
-  const reason = reasonToSkip(state, wanted, tag)
-  if (reason) return leftOut(`“${state.title}” (${reason})`)
+/**
+ * One change of many, as the import engine sees it: a table of their ids. So it is done in batches that survive a kill, is
+ * watched, stopped and undone as imports are. What is as wanted already, or was trashed meanwhile, is left out.
+ */
+export function changeSubjectOf<Asked, Wanted, State extends { title: string }>({
+  subject,
+  column,
+  tables,
+  fields,
+  ...change
+}: Change<Asked, Wanted, State>): ImportSubject<
+  { id: string; title: string; wanted: Wanted },
+  State,
+  ReadonlyMap<string, StoredRow<State>>
+> {
+  const leftOut = (message: string): ReadRow<never> => ({
+    ok: false,
+    problems: [{ message }],
+    isLeftOut: true,
+  })
   return {
-    ok: true,
-    values: { id: Number(cells.get('article')), title: state.title, wanted, tag },
-    notes: [],
-  }
-}
-
-const leftOut = (message: string): ReadRow<ChangeValues> => ({
-  ok: false,
-  problems: [{ message }],
-  isLeftOut: true,
-})
-
-/** What was asked for when the change began; a tag is known by its id from then on. */
-function wantedOf(cells: Cells): BulkAction {
-  const action = cells.get('action') as BulkAction['action']
-  if (action === 'category') return { action, category: Number(cells.get('category')) }
-  return action === 'tag' ? { action, tag: '' } : { action }
-}
-
-function changed(
-  before: ChangedState,
-  { wanted, tag }: ChangeValues,
-  { now }: { now: string },
-): ChangedState {
-  // Somebody may have been faster since the row was read.
-  if (reasonToSkip(before, wanted, tag)) return before
-  switch (wanted.action) {
-    case 'publish':
-      return {
-        ...before,
-        status: 'published',
-        published_at: publishedAt({
-          status: 'published',
-          wanted: undefined,
-          before: before.published_at,
-          now,
-        }),
-      }
-    case 'unpublish':
-      return { ...before, status: 'draft' }
-    case 'category':
-      return { ...before, category_id: wanted.category, subcategory_id: null }
-    case 'tag':
-      return tag === null ? before : { ...before, tags: [...before.tags, tag] }
-    case 'trash':
-      return { ...before, is_trashed: true }
-    case 'restore':
-      return { ...before, is_trashed: false }
+    name: subject,
+    columns: [{ name: column, label: column, aliases: [], required: true }],
+    sources: [],
+    tables,
+    references: (db, rows) =>
+      change.stored(
+        db,
+        rows.map((cells) => cells.get(column) ?? ''),
+      ),
+    read(cells, there) {
+      const id = cells.get(column) ?? ''
+      const state = there.get(id)?.state
+      if (!state) return leftOut(`#${id} (deleted)`)
+      const wanted = change.wantedOf(cells)
+      const reason = change.reasonToLeave(state, wanted)
+      if (reason) return leftOut(`“${state.title}” (${reason})`)
+      return { ok: true, values: { id, title: state.title, wanted }, notes: [] }
+    },
+    keyOf: ({ id }) => id,
+    titleOf: ({ title }) => title,
+    async taken(db, keys) {
+      return new Set((await change.stored(db, keys)).keys())
+    },
+    stored: change.stored,
+    newLacks: () => [{ message: 'This was deleted meanwhile' }],
+    fresh() {
+      throw new Error('A change makes nothing new.')
+    },
+    // Somebody may have been faster since the row was read.
+    overwrite: (before, { wanted }, { now }) =>
+      change.reasonToLeave(before, wanted) ? before : change.after(before, wanted, now),
+    changes: (before, after) =>
+      fields.flatMap((field) =>
+        changesOfField(field, String(before[field] ?? ''), String(after[field] ?? '')),
+      ),
+    write: change.write,
+    undo: change.undo,
+    undoMade: change.undoMade ?? (() => Promise.resolve()),
   }
 }

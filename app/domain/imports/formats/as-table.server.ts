@@ -44,7 +44,7 @@ const HEAD = 4096
 export async function makeTable(
   path: string,
   sources: readonly Source[],
-): Promise<Required<Pick<FileFormat, 'source' | 'leftOut'>> | null> {
+): Promise<(Pick<FileFormat, 'leftOut' | 'firstRow'> & { source: Source }) | null> {
   const source = await sourceOf(path, sources)
   if (source === null) return null
   const leftOut: LeftOut = new Map()
@@ -60,7 +60,8 @@ export async function makeTable(
     await rm(table, { force: true })
     throw error
   }
-  return { source, leftOut: Object.fromEntries(leftOut) }
+  const isOfPosts = source === 'wordpress' || source === 'ghost'
+  return { source, leftOut: Object.fromEntries(leftOut), ...(isOfPosts ? { firstRow: 1 } : {}) }
 }
 
 /** WordPress says of its exports what they are before anything else. */

@@ -59,4 +59,6 @@ it('what is to be made has a name and a kind; without making it is open', () => 
     brands: { x: 'none' },
   })
   expect(isOpen({ categories: { a: 'id:1', c: 'out' } })).toBe(false)
+  expect(isOpen({ brands: { 'Hãng Lạ ': 'name:Hãng Lạ' } })).toBe(true)
+  expect(isOpen({ brands: { 'LG Electronics': 'name:LG', OEM: 'none' } })).toBe(false)
 })

@@ -20,6 +20,9 @@ export const choiceOfKind = (kind: string) => `kind:${kind}`
 export const brandNamed = (choice: string): string | null => BY_NAME.exec(choice)?.[1] ?? null
 export const choiceOfBrand = (name: string) => `name:${name}`
 
+/** A brand under the name that the file has for it: a new one, as those that are there are not asked about. */
+const brandAsIs = (value: string) => choiceOfBrand(value.trim().slice(0, 60))
+
 /** The kind of a category to be made, and what it is called; null for any other choice. */
 export function categoryToMake(choice: string, value: string): { name: string; kind: string } | null {
   const kind = BY_KIND.exec(choice)?.[1]
@@ -92,7 +95,7 @@ export function guessBrand(value: string, known: readonly string[]): string {
   const likely = known
     .filter((name) => words.startsWith(`${searchWords(name).join(' ')} `))
     .toSorted((a, b) => b.length - a.length)[0]
-  return choiceOfBrand(likely ?? value.trim().slice(0, 60))
+  return likely === undefined ? brandAsIs(value) : choiceOfBrand(likely)
 }
 
 /** Choices of categories without those that would make one. */
@@ -106,8 +109,8 @@ export const withoutMaking = (choices: Choices): Choices => ({
   ),
 })
 
-/** Whether a category is not decided about, or one would be made that nobody asked for. */
+/** Whether a category is not decided about, or one or a brand would be made that nobody asked for. */
 export const isOpen = (choices: Choices): boolean =>
   Object.entries(choices['categories'] ?? {}).some(
     ([value, choice]) => choice === '' || categoryToMake(choice, value) !== null,
-  )
+  ) || Object.entries(choices['brands'] ?? {}).some(([value, choice]) => choice === brandAsIs(value))

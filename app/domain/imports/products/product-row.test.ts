@@ -37,6 +37,28 @@ const problemsOf = (cells: Record<string, string>) => {
   return row.ok ? [] : row.problems.map(({ field, message }) => `${field}: ${message}`)
 }
 
+describe('what a row is warned of', () => {
+  it.each<[Record<string, string>, string]>([
+    [
+      { lowest_price: 'không rõ' },
+      'lowest_price: "không rõ" is no price: it stays a text, and is sorted last',
+    ],
+    [{ price: 'Liên hệ' }, 'price: "Liên hệ" is no price: it stays a text, and is sorted last'],
+    [{ brand: 'Hãng Lạ' }, 'brand: New brand: "Hãng Lạ"'],
+    [{ category: 'Nồi' }, 'category: New category: "Nồi"'],
+  ])('%j: %s', (cells, warning) => {
+    const row = read({ title: 'Máy', ...cells })
+    const notes = row.ok ? row.notes.map(({ field, message }) => `${field}: ${message}`) : []
+    expect(notes).toEqual([warning])
+  })
+  it.each<Record<string, string>>([
+    { lowest_price: '8.490.000 ₫' },
+    { brand: 'lg' },
+    { brand: 'OEM' },
+    { category: 'Tủ lạnh' },
+  ])('not of %j', (cells) => expect(read({ title: 'Máy', ...cells })).toMatchObject({ ok: true, notes: [] }))
+})
+
 describe('what a row says', () => {
   it.each([
     ['a brand by its name', { brand: 'Lg' }, { brand: 'LG' }],

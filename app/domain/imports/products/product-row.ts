@@ -1,6 +1,7 @@
 import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
 import { readGtin } from '#app/domain/catalogue/gtin.ts'
+import { sortedVnd } from '#app/domain/catalogue/price.ts'
 import type { Cells, Choices, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
@@ -75,6 +76,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
   }
   const identity = identityOf(reading, references, chosen.brands)
   const category = categoryOf(reading, references, chosen.categories)
+  for (const field of PRICES) noteOddPrice(reading, field)
   const table = readSpecifications(reading)
   const lines = [
     ...(table.specifications ?? []),
@@ -109,7 +111,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
 
 const NO_FIGURES: ReadFigures = { figures: new Map(), lines: 0 }
 
-const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufacturer_price', 'rumored_price'])
+const PRICES = ['price', 'lowest_price', 'manufacturer_price', 'rumored_price'] as const
 
 /** The main picture where it was fetched before: it lies here. */
 function withOurPicture(
@@ -125,7 +127,14 @@ function textOf(cells: Cells, field: string): string | null | undefined {
   const text = cells.get(field)
   if (!text) return text === undefined ? undefined : null
   if (field === 'price' && isPriceSeen(cells)) return undefined
-  return PRICES.has(field) ? priceAsText(text) : text
+  return PRICES.some((price) => price === field) ? priceAsText(text) : text
+}
+
+/** A price without a figure is shown as it stands: 'Liên hệ' is meant, 'không rõ' hardly. */
+function noteOddPrice({ cells, notes }: Reading, field: (typeof PRICES)[number]): void {
+  const text = textOf(cells, field)
+  if (text && sortedVnd(text) === null)
+    notes.push({ field, message: `"${text.slice(0, 40)}" is no price: it stays a text, and is sorted last` })
 }
 
 /** What was chosen for the category and the brand that a row says; '' where nothing was. */
@@ -136,11 +145,8 @@ function choicesOf(cells: Cells, { choices }: ProductReferences): Record<'catego
   return { categories: chosen('categories', categories), brands: chosen('brands', brands) }
 }
 
-function identityOf(
-  { cells, problems }: Reading,
-  references: ProductReferences,
-  brandChoice: string,
-): Identity {
+function identityOf(reading: Reading, references: ProductReferences, brandChoice: string): Identity {
+  const { cells, problems } = reading
   const idText = cells.get('id') ?? ''
   const id = /^\d{1,9}$/.test(idText) ? Number(idText) : null
   const sourceKey = cells.get('source_key') || null
@@ -148,7 +154,7 @@ function identityOf(
     id,
     sourceKey,
     gtin: readGtin(cells.get('gtin') ?? ''),
-    brand: brandOf({ cells, problems }, references, brandChoice),
+    brand: brandOf(reading, references, brandChoice),
     model: cells.get('model') || null,
     title: cells.get('title') ?? '',
   }
@@ -167,7 +173,7 @@ function identityOf(
 
 /** The brand's own name where there is one of this name or address; else as it stands, for a new one. */
 function brandOf(
-  { cells, problems }: Pick<Reading, 'cells' | 'problems'>,
+  { cells, problems, notes }: Reading,
   { brands }: ProductReferences,
   choice: string,
 ): string | null {
@@ -175,12 +181,15 @@ function brandOf(
   if (text === '') return null
   const known = brands.get(foldForSearch(text)) ?? brands.get(slugify(text))
   if (known === undefined && slugify(text) === '') problems.push({ field: 'brand', message: 'Invalid brand' })
-  if (known === undefined) problems.push(...problemIn(basicsInput.shape.new_brand, text, 'brand'))
+  if (known === undefined) {
+    problems.push(...problemIn(basicsInput.shape.new_brand, text, 'brand'))
+    notes.push({ field: 'brand', message: `New brand: "${text}"` })
+  }
   return known ?? text
 }
 
 function categoryOf(
-  { cells, problems }: Reading,
+  { cells, problems, notes }: Reading,
   { categories, categoriesById }: ProductReferences,
   choice: string,
 ): ProductValues['category'] {
@@ -188,7 +197,10 @@ function categoryOf(
   if (chosen) return chosen
   const value = foreignValues(cells).categories ?? ''
   const toMake = categoryToMake(choice, value)
-  if (toMake) return { id: 0, ...toMake }
+  if (toMake) {
+    notes.push({ field: 'category', message: `New category: "${toMake.name}"` })
+    return { id: 0, ...toMake }
+  }
   const text = cells.get('category')
   if (!value) return text === undefined ? undefined : null
   const known = text ? categories.get(foldForSearch(text)) : undefined

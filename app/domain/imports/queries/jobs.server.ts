@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { DAYS_TO_UNDO } from '../job.ts'
-import type { FileImport, ImportJob, JobOptions, JobState } from '../job.ts'
+import type { ChangeSubject, FileImport, ImportJob, JobOptions, JobState, ManyChange } from '../job.ts'
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -71,7 +71,7 @@ export async function listJobs(
 ): Promise<{ jobs: (FileImport & { cursorTime: string })[]; total: number }> {
   const which = sql.join(
     [
-      sql`j.subject <> 'article-changes'`,
+      sql`j.subject in ('articles', 'products')`,
       ...(states ? [sql`j.state = any(${sql.param(states)}::text[])`] : []),
       ...(subject ? [sql`j.subject = ${subject}`] : []),
       ...(feedId === undefined ? [] : [sql`j.feed_id = ${feedId}`]),
@@ -93,10 +93,10 @@ export async function listJobs(
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
-/** The last changes of many articles, the newest first. */
-export async function listChanges(db: Reader, limit: number): Promise<ImportJob[]> {
-  const { rows } = await db.execute<ImportJob>(sql`
-    select ${JOB} from import_jobs j where j.subject = 'article-changes' order by j.created_at desc, j.id limit ${limit}`)
+/** The last changes of many of one kind, the newest first. */
+export async function listChanges(db: Reader, subject: ChangeSubject, limit: number): Promise<ManyChange[]> {
+  const { rows } = await db.execute<ManyChange>(sql`
+    select ${JOB} from import_jobs j where j.subject = ${subject} order by j.created_at desc, j.id limit ${limit}`)
   return rows
 }
 

@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { useId } from 'react'
+import { Form } from 'react-router'
 import {
   ARTICLES_PATH,
   filtersOf,
@@ -14,15 +13,16 @@ import {
   STATUSES,
 } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState, ArticleSort } from '#app/domain/blog/editing/list-state.ts'
+import { Choice, SearchField } from '#app/panel/parts/filter-fields.tsx'
 import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
+import { useFollowing } from '#app/panel/parts/use-following.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { FilterChips } from './filter-chips.tsx'
 
-/** How long typing rests before the list follows, in ms (specification, point 9). */
-const DEBOUNCE_MS = 500
+/** What the list does anyway. */
+const USUAL = { size: String(FIRST_STATE.size), order: FIRST_STATE.order }
 
 /** Filters that a wide window shows without unfolding the rest. */
 const SHOWN = new Set<string>(['q', 'category', 'status'])
@@ -54,31 +54,20 @@ type ListFiltersProps = { state: ArticleListState; choices: ListChoices }
 /** Search, filters and order of the list: a plain form that follows by itself where scripts run. */
 export function ListFilters({ state, choices }: ListFiltersProps) {
   const { categories, authors, tags } = choices
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { form, follow, followLater, stop } = useFollowing(ARTICLES_PATH, USUAL)
   const tagNames = useId()
   const usual = sortOf({ sort: null, q: state.q })
   const isUnfolded = filtersOf(state).some((name) => !SHOWN.has(name))
-  const follow = () => {
-    clearTimeout(timer.current)
-    if (form.current) void submit(withoutDefaults(form.current), { action: ARTICLES_PATH, replace: true })
-  }
-  const followLater = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(follow, DEBOUNCE_MS)
-  }
   return (
-    <Form
-      ref={form}
-      action={ARTICLES_PATH}
-      onSubmit={() => clearTimeout(timer.current)}
-      className="grid gap-3"
-    >
+    <Form ref={form} action={ARTICLES_PATH} onSubmit={stop} className="grid gap-3">
       {state.trash && <input type="hidden" name="view" value="trash" />}
       <div className="article-filters">
-        <SearchField text={state.q} onType={followLater} />
+        <SearchField
+          label={say('Search', { vi: 'Tìm' })}
+          text={state.q}
+          placeholder={say('Search articles...', { vi: 'Tìm bài viết...' })}
+          onType={followLater}
+        />
         <FilterFold label={say('Filters and order', { vi: 'Bộ lọc và thứ tự' })} open={isUnfolded} />
         <div className="panel-fold">
           <Choice
@@ -190,62 +179,4 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
       <FilterChips state={state} choices={choices} />
     </Form>
   )
-}
-
-/** The text follows the address, but never while it is being typed. */
-function SearchField({ text, onType }: { text: string; onType: () => void }) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const element = input.current
-    if (element && document.activeElement !== element) element.value = text
-  }, [text])
-  return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {say('Search', { vi: 'Tìm' })}
-      </label>
-      <span className="relative block">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          name="q"
-          maxLength={200}
-          defaultValue={text}
-          placeholder={say('Search articles...', { vi: 'Tìm bài viết...' })}
-          onChange={onType}
-          className="control min-h-11 ps-9"
-        />
-      </span>
-    </div>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  name: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: () => void
-}
-
-/** A select that shows what the address says, also after going back. */
-function Choice({ value, ...rest }: ChoiceProps) {
-  return <Select key={value} defaultValue={value} {...rest} />
-}
-
-/** What a form says, without what the list does anyway: short addresses. */
-function withoutDefaults(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    const text = typeof value === 'string' ? value.trim() : ''
-    const isDefault = (name === 'size' || name === 'order') && String(FIRST_STATE[name]) === text
-    if (text && !isDefault) params.set(name, text)
-  }
-  return params
 }

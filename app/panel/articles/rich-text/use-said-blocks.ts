@@ -4,7 +4,10 @@ import { say } from '#app/vietnamese/say.ts'
 
 /** What the editor writes into blocks that the page fills in by itself. */
 const WORDS = {
-  empty: () => say('Write here, or type / for blocks', { vi: 'Viết ở đây, hoặc gõ / để chọn khối' }),
+  empty: () =>
+    say('Write here, or type / for blocks (behind a word, a space first)', {
+      vi: 'Viết ở đây, hoặc gõ / để chọn khối (sau chữ thì thêm dấu cách)',
+    }),
   caption: () => say('Caption', { vi: 'Chú thích' }),
   contents: () =>
     say('Table of contents: made of the headings on the page', {

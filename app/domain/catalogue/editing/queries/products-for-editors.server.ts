@@ -49,6 +49,13 @@ export async function productsForEditors(
   return { products, total: counted.rows[0]?.n ?? 0 }
 }
 
+/** Every product that a list of editors has, whatever its page. */
+export async function productIdsForEditors(db: Db, state: EditorsListState): Promise<number[]> {
+  const [from] = productsAsked(state)
+  const { rows } = await db.execute<{ id: number }>(sql`select s.product_id as id from ${from} order by 1`)
+  return rows.map(({ id }) => id)
+}
+
 /** Where the products of a list are read from, as `s` with a `product_id` and `attributes`, and in which order. */
 export const productsAsked = (state: EditorsListState): [SQL, SQL] =>
   state.trash ? trashed(state) : visible(state)

@@ -11,9 +11,12 @@ export function foreignPictures(
   content: string,
   beside: readonly { address: string | null | undefined; alt: string | null | undefined }[],
 ): ForeignPicture[] {
-  const inText = DomUtils.findAll(({ name }) => name === 'img', parseDocument(content).children).map(
-    ({ attribs }) => ({ address: attribs['src'] ?? '', alt: attribs['alt'] ?? '' }),
-  )
+  // Most articles have none, and every row of a large file is asked.
+  const { children } = parseDocument(content.includes('<img') ? content : '')
+  const inText = DomUtils.findAll(({ name }) => name === 'img', children).map(({ attribs }) => ({
+    address: attribs['src'] ?? '',
+    alt: attribs['alt'] ?? '',
+  }))
   const all = [...beside.map(({ address, alt }) => ({ address: address ?? '', alt: alt ?? '' })), ...inText]
   const byAddress = new Map(all.toReversed().map((picture) => [picture.address, picture]))
   return [...byAddress.values()].filter(({ address }) => ELSEWHERE.test(address)).slice(0, MOST)

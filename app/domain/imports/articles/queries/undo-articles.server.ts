@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
+import { unchangedRows } from '#app/domain/imports/queries/unchanged-rows.server.ts'
 import { columnsFrom } from '#app/platform/columns.server.ts'
 import { forgetPictures } from '../pictures/picture-queue.server.ts'
 import { RESTORED } from './write-articles.server.ts'
@@ -14,7 +15,7 @@ export async function undoArticles(
   rows: readonly UndoRow[],
   editorId: string | null,
 ): Promise<ReadonlyMap<number, UndoOutcome>> {
-  const { unchanged, outcomes } = await changedSince(tx, rows)
+  const { unchanged, outcomes } = await unchangedRows(tx, 'articles', rows)
   await forgetPictures(
     tx,
     unchanged.map(({ id }) => id),
@@ -29,27 +30,6 @@ export async function undoArticles(
     editorId,
   )
   return outcomes
-}
-
-/** Holds articles that are to be undone. @returns those that nobody has changed since, and what becomes of each */
-export async function changedSince(
-  tx: Reader,
-  rows: readonly UndoRow[],
-): Promise<{ unchanged: UndoRow[]; outcomes: ReadonlyMap<number, UndoOutcome> }> {
-  const given = JSON.stringify(rows.map(({ id, stamp }) => ({ id, stamp })))
-  const { rows: found } = await tx.execute<{ id: number; same: boolean }>(sql`
-    select a.id, a.updated_at = x.stamp as same
-    from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz) join articles a on a.id = x.id for update of a`)
-  const isSame = new Map(found.map(({ id, same }) => [id, same]))
-  return {
-    unchanged: rows.filter(({ id }) => isSame.get(id)),
-    outcomes: new Map(
-      rows.map(({ id, before }) => [
-        id,
-        isSame.get(id) ? (before ? 'restored' : 'removed') : isSame.has(id) ? 'edited' : 'gone',
-      ]),
-    ),
-  }
 }
 
 async function removeArticles(tx: Reader, ids: readonly number[]): Promise<void> {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
-import { changedSince } from '#app/domain/imports/articles/queries/undo-articles.server.ts'
 import type {
   BatchWrite,
   BatchWritten,
@@ -9,13 +8,10 @@ import type {
   UndoOutcome,
   UndoRow,
 } from '#app/domain/imports/import-subject.ts'
+import { unchangedRows } from '#app/domain/imports/queries/unchanged-rows.server.ts'
 import { columnPairs } from '#app/platform/columns.server.ts'
-import type { ChangedState } from '../change-subject.server.ts'
-
-/** An article that was planned on is no longer as it was: the batch has to be planned again. */
-class ArticleChangedError extends Error {
-  override name = 'ArticleChangedError'
-}
+import type { ChangedArticle } from '../article-change.server.ts'
+import { SavedMeanwhileError } from '../change-subject.server.ts'
 
 /** What undoing brings back of an article: nothing that is large. */
 const RESTORED = [
@@ -23,6 +19,7 @@ const RESTORED = [
   'published_at',
   'category_id',
   'subcategory_id',
+  'author_id',
   'deleted_at',
   'is_demo',
   'updated_at',
@@ -32,10 +29,10 @@ const RESTORED = [
 export async function changedArticles(
   db: Reader,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, StoredRow<ChangedState>>> {
+): Promise<ReadonlyMap<string, StoredRow<ChangedArticle>>> {
   const ids = keys.map(Number).filter((id) => Number.isSafeInteger(id))
-  const { rows } = await db.execute<ChangedState & { id: number; stamp: string }>(sql`
-    select a.id, a.updated_at::text as stamp, a.title, a.status, a.category_id, a.subcategory_id,
+  const { rows } = await db.execute<ChangedArticle & { id: number; stamp: string }>(sql`
+    select a.id, a.updated_at::text as stamp, a.title, a.status, a.category_id, a.subcategory_id, a.author_id,
       to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at,
       a.deleted_at is not null as is_trashed,
       array(select x.tag_id from article_tags x where x.article_id = a.id order by x.tag_id) as tags
@@ -43,10 +40,10 @@ export async function changedArticles(
   return new Map(rows.map(({ id, stamp, ...state }) => [String(id), { id, stamp, state }]))
 }
 
-/** Writes a batch of changes with their revisions. @throws ArticleChangedError where somebody saved one of the articles since */
+/** Writes a batch of changes with their revisions. @throws SavedMeanwhileError where somebody saved one of the articles since */
 export async function writeChanges(
   tx: Reader,
-  { updated, editorId }: BatchWrite<ChangedState>,
+  { updated, editorId }: BatchWrite<ChangedArticle>,
 ): Promise<BatchWritten> {
   if (updated.length === 0) return { rows: new Map(), made: {} }
   const articleIds = updated.map(({ id }) => id)
@@ -60,15 +57,15 @@ export async function writeChanges(
   await addRevisions(tx, { articleIds: kept.map(({ id }) => id), editorId, event: 'first', onlyFirst: true })
   const { rows } = await tx.execute<{ id: number; stamp: string; is_later: boolean }>(sql`
     update articles a set status = x.status, published_at = x.published_at, category_id = x.category_id,
-      subcategory_id = x.subcategory_id,
+      subcategory_id = x.subcategory_id, author_id = x.author_id,
       deleted_at = case when x.is_trashed then coalesce(a.deleted_at, now()) end,
       updated_at = case when (a.deleted_at is not null) = x.is_trashed then now() else a.updated_at end,
       is_demo = a.is_demo and (a.deleted_at is not null) <> x.is_trashed
     from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz, status text, published_at timestamptz,
-      category_id int, subcategory_id int, is_trashed boolean)
+      category_id int, subcategory_id int, author_id int, is_trashed boolean)
     where a.id = x.id and a.updated_at = x.stamp
     returning a.id, a.updated_at::text as stamp, a.published_at > now() as is_later`)
-  if (rows.length !== updated.length) throw new ArticleChangedError('Somebody saved one of these articles.')
+  if (rows.length !== updated.length) throw new SavedMeanwhileError()
   const { rows: links } = await tx.execute<{ article: number; tag: number }>(sql`
     insert into article_tags (article_id, tag_id)
     select x.id, t.value::int from jsonb_to_recordset(${given}::jsonb) as x(id int, tags jsonb),
@@ -100,7 +97,7 @@ type Before = {
 async function noteStates(
   tx: Reader,
   editorId: string | null,
-  updated: BatchWrite<ChangedState>['updated'],
+  updated: BatchWrite<ChangedArticle>['updated'],
   before: ReadonlyMap<number, Before>,
   isLater: ReadonlySet<number>,
 ): Promise<void> {
@@ -121,12 +118,13 @@ export async function undoChanges(
   rows: readonly UndoRow[],
   editorId: string | null,
 ): Promise<ReadonlyMap<number, UndoOutcome>> {
-  const { unchanged, outcomes } = await changedSince(tx, rows)
+  const { unchanged, outcomes } = await unchangedRows(tx, 'articles', rows)
   const given = JSON.stringify(unchanged.map(({ id, before }) => ({ ...before, id })))
   const { rows: restored } = await tx.execute<{ id: number; moved: boolean }>(sql`
     update articles a set status = x.status, published_at = x.published_at, is_demo = x.is_demo,
       deleted_at = x.deleted_at, updated_at = x.updated_at,
       category_id = case when exists (select from categories c where c.id = x.category_id) then x.category_id else a.category_id end,
+      author_id = coalesce((select u.id from authors u where u.id = x.author_id), a.author_id),
       subcategory_id = (select s.id from subcategories s where s.id = x.subcategory_id and s.category_id = x.category_id)
     from jsonb_populate_recordset(null::articles, ${given}::jsonb) as x
     where a.id = x.id

@@ -14,26 +14,22 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   useEffect(() => first.current?.focus(), [])
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
-  const [errors, setErrors] = useState<{ address?: string; title?: string }>({})
+  const [error, setError] = useState<string>()
   const save = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     const src = videoPlayer(address)
-    if (!src || !title.trim())
-      return setErrors({
-        ...(src
-          ? {}
-          : {
-              address: say('Enter the address of a YouTube or Vimeo video', {
-                vi: 'Bạn nhập địa chỉ một video YouTube hoặc Vimeo nhé',
-              }),
-            }),
-        ...(title.trim()
-          ? {}
-          : { title: say('Say what the video shows', { vi: 'Bạn ghi video cho thấy gì nhé' }) }),
-      })
+    if (!src) {
+      setError(
+        say('Enter the address of a YouTube or Vimeo video', {
+          vi: 'Bạn nhập địa chỉ một video YouTube hoặc Vimeo nhé',
+        }),
+      )
+      return first.current?.focus()
+    }
     onClose()
-    const attrs = { src, title: title.trim(), allowfullscreen: '' }
+    // Whoever does not see it is told at least what it is.
+    const attrs = { src, title: title.trim() || 'Video', allowfullscreen: '' }
     insertBlock(editor, { type: 'video', attrs })
   }
   return (
@@ -44,18 +40,16 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
           inputMode="url"
           required
           value={address}
-          error={errors.address}
+          error={error}
           ref={first}
           placeholder="https://www.youtube.com/watch?v=..."
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
         <TextField
-          label={say('Title', { vi: 'Tiêu đề' })}
+          label={say('Title (optional)', { vi: 'Tiêu đề (không bắt buộc)' })}
           hint={say('Read out instead of the video', { vi: 'Được đọc lên thay cho video' })}
           lang="vi"
-          required
           value={title}
-          error={errors.title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <Button type="submit" className="justify-self-end">

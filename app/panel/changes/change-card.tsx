@@ -1,19 +1,21 @@
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ScrollingTexts } from '#app/panel/parts/scrolling-texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { useSay } from '#app/ui/language.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { say } from '#app/vietnamese/say.ts'
 import { ChangeState } from './change-state.tsx'
 import type { ChangeView } from './change-view.server.ts'
+import { CHANGE_WORDS } from './change-words.ts'
 
-/** One change of many articles: how far it is, then what became of them, and the way back. */
+/** One change of many: how far it is, then what became of them, and the way back. */
 export function ChangeCard({ change }: { change: ChangeView }) {
   const { id, into, state, isWorking, total, processed, changed, left, failed, failure } = change
+  const say = useSay()
+  const { list, toList, noun } = CHANGE_WORDS[change.subject]
   return (
     <div className="grid gap-5">
       <Card as="section" aria-labelledby="state" className="grid gap-4">
@@ -29,18 +31,20 @@ export function ChangeCard({ change }: { change: ChangeView }) {
           <>
             <p role="status" className="font-semibold tabular-nums">
               {state === 'undoing'
-                ? say('Taking it back…', { vi: 'Đang hoàn tác…' })
-                : say(`${formatNumber(processed)} of ${formatNumber(total)} articles`, {
-                    vi: `${formatNumber(processed)} trên ${formatNumber(total)} bài`,
+                ? say({ en: 'Taking it back…', vi: 'Đang hoàn tác…' })
+                : say({
+                    en: `${formatNumber(processed)} of ${formatNumber(total)} ${noun(total).en}`,
+                    vi: `${formatNumber(processed)} trên ${formatNumber(total)} ${noun(total).vi}`,
                   })}
             </p>
             <progress
-              aria-label={say('Progress', { vi: 'Tiến độ' })}
+              aria-label={say({ en: 'Progress', vi: 'Tiến độ' })}
               className="h-2.5 w-full accent-action"
               {...(state === 'undoing' ? {} : { value: processed, max: Math.max(1, total) })}
             />
             <p className="text-sm text-muted">
-              {say('You may close this page: the work goes on.', {
+              {say({
+                en: 'You may close this page: the work goes on.',
                 vi: 'Bạn có thể đóng trang này: việc vẫn chạy tiếp.',
               })}
             </p>
@@ -50,23 +54,33 @@ export function ChangeCard({ change }: { change: ChangeView }) {
           </>
         )}
         <dl className="grid grid-cols-3 gap-3">
-          <Figure label={say('Changed', { vi: 'Đã đổi' })} value={changed} />
-          <Figure label={say('Left as before', { vi: 'Giữ nguyên' })} value={left} />
-          <Figure label={say('Failed', { vi: 'Lỗi' })} value={failed} />
+          <Figure label={say({ en: 'Changed', vi: 'Đã đổi' })} value={changed} />
+          <Figure label={say({ en: 'Left as before', vi: 'Giữ nguyên' })} value={left} />
+          <Figure label={say({ en: 'Failed', vi: 'Lỗi' })} value={failed} />
         </dl>
         {failure && <p className="rounded-control bg-danger-soft px-4 py-3">{failure}</p>}
         <Undone change={change} />
         <p>
           <Link
-            to={ARTICLES_PATH}
+            to={list}
             className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
           >
-            {say('To the articles', { vi: 'Tới các bài viết' })}
+            {say(toList)}
           </Link>
         </p>
       </Card>
-      <Texts title={say('Failed', { vi: 'Lỗi' })} texts={change.failedList} count={failed} />
-      <Texts title={say('Left as before', { vi: 'Giữ nguyên' })} texts={change.leftList} count={left} />
+      <Texts
+        of={change.subject}
+        title={say({ en: 'Failed', vi: 'Lỗi' })}
+        texts={change.failedList}
+        count={failed}
+      />
+      <Texts
+        of={change.subject}
+        title={say({ en: 'Left as before', vi: 'Giữ nguyên' })}
+        texts={change.leftList}
+        count={left}
+      />
     </div>
   )
 }
@@ -78,42 +92,51 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
   </div>
 )
 
-function Undone({ change: { undone } }: { change: ChangeView }) {
+function Undone({ change: { subject, undone } }: { change: ChangeView }) {
+  const say = useSay()
   if (!undone) return null
   const { restored = 0, edited = 0, gone = 0 } = undone.counts
+  const { vi: word } = CHANGE_WORDS[subject].noun(restored)
   return (
     <div className="grid gap-1 rounded-control bg-cut-soft px-4 py-3">
       <p>
-        {formatNumber(restored)}{' '}
-        {restored === 1
-          ? say('article is as it was', { vi: 'bài trở lại như trước' })
-          : say('articles are as they were', { vi: 'bài trở lại như trước' })}
-        .
+        {say({
+          en: `${formatNumber(restored)} ${CHANGE_WORDS[subject].noun(restored).en} ${restored === 1 ? 'is as it was' : 'are as they were'}.`,
+          vi: `${formatNumber(restored)} ${word} trở lại như trước.`,
+        })}
       </p>
       {edited > 0 && (
         <p>
-          {say(`${formatNumber(edited)} stay as they are, because somebody edited them since: `, {
-            vi: `${formatNumber(edited)} bài giữ nguyên vì đã có người sửa sau đó: `,
+          {say({
+            en: `${formatNumber(edited)} stay as they are, because somebody edited them since: `,
+            vi: `${formatNumber(edited)} ${word} giữ nguyên vì đã có người sửa sau đó: `,
           })}
           <span lang="vi">{undone.kept.join(', ')}</span>
         </p>
       )}
       {gone > 0 && (
         <p>
-          {say(`${formatNumber(gone)} were gone already.`, { vi: `${formatNumber(gone)} bài đã không còn.` })}
+          {say({
+            en: `${formatNumber(gone)} were gone already.`,
+            vi: `${formatNumber(gone)} ${word} đã không còn.`,
+          })}
         </p>
       )}
     </div>
   )
 }
 
-function Texts({ title, texts, count }: { title: string; texts: readonly string[]; count: number }) {
+type TextsProps = { of: ChangeView['subject']; title: string; texts: readonly string[]; count: number }
+
+function Texts({ of, title, texts, count }: TextsProps) {
+  const say = useSay()
+  const { en, vi } = CHANGE_WORDS[of].noun(2)
   if (texts.length === 0) return null
   return (
     <Card as="section" aria-label={title}>
       <h3 className="text-lg font-bold">{title}</h3>
       <ScrollingTexts
-        label={say(`${title}: articles`, { vi: `${title}: bài viết` })}
+        label={say({ en: `${title}: ${en}`, vi: `${title}: ${vi}` })}
         texts={texts}
         count={count}
         className="max-h-80"
@@ -122,17 +145,22 @@ function Texts({ title, texts, count }: { title: string; texts: readonly string[
   )
 }
 
-const StopButton = ({ id }: { id: string }) => (
-  <Form method="post" action={`?job=${id}`}>
-    <input type="hidden" name="intent" value="cancel" />
-    <Button type="submit" variant="secondary">
-      {say('Stop', { vi: 'Dừng' })}
-    </Button>
-  </Form>
-)
+function StopButton({ id }: { id: string }) {
+  const say = useSay()
+  return (
+    <Form method="post" action={`?job=${id}`}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="secondary">
+        {say({ en: 'Stop', vi: 'Dừng' })}
+      </Button>
+    </Form>
+  )
+}
 
 /** Asks first; without scripts it is taken back at once. */
-function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
+function UndoButton({ change: { id, subject, changed } }: { change: ChangeView }) {
+  const say = useSay()
+  const { en, vi } = CHANGE_WORDS[subject].noun(2)
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)
   const [isAsking, setAsking] = useState(false)
@@ -152,14 +180,14 @@ function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
         <input type="hidden" name="intent" value="undo" />
         <Button type="submit" variant="secondary" loading={state !== 'idle'}>
           <Undo2 aria-hidden="true" className="size-4" />
-          {say('Undo', { vi: 'Hoàn tác' })}
+          {say({ en: 'Undo', vi: 'Hoàn tác' })}
         </Button>
       </Form>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={say('Undo this change?', { vi: 'Hoàn tác lần đổi này?' })}
-        confirm={say('Undo it', { vi: 'Hoàn tác' })}
+        title={say({ en: 'Undo this change?', vi: 'Hoàn tác lần đổi này?' })}
+        confirm={say({ en: 'Undo it', vi: 'Hoàn tác' })}
         onConfirm={() => {
           isSure.current = true
           setAsking(false)
@@ -167,12 +195,10 @@ function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
         }}
       >
         <p>
-          {say(
-            `Articles that become what they were: ${formatNumber(changed)}. Those that somebody edited since stay as they are.`,
-            {
-              vi: `Số bài trở lại như trước: ${formatNumber(changed)}. Bài nào có người sửa sau đó thì giữ nguyên.`,
-            },
-          )}
+          {say({
+            en: `${formatNumber(changed)} ${en} become what they were. Those that somebody edited since stay as they are.`,
+            vi: `Số ${vi} trở lại như trước: ${formatNumber(changed)}. Những ${vi} có người sửa sau đó thì giữ nguyên.`,
+          })}
         </p>
       </ConfirmDialog>
     </>
