@@ -87,7 +87,7 @@ function BrandTechnologies({ brand: { name, slug, showcase } }: { brand: BrandPa
   return (
     <section aria-labelledby="cong-nghe" className="when-near grid gap-4">
       <SectionHeading id="cong-nghe" title={`Tên công nghệ ${name} nghĩa là gì`} />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="phone-rail grid gap-4 md:grid-cols-2">
         {technologies.map(({ name: technology, text, search }) => (
           <li key={technology} className="flex flex-col rounded-card border border-line bg-surface p-5">
             <h3 className="text-lg font-bold">{technology}</h3>
@@ -114,7 +114,7 @@ function BrandReasons({ brand: { name, showcase } }: { brand: BrandPageView }) {
   return (
     <section aria-labelledby="ly-do" className="when-near grid gap-4">
       <SectionHeading id="ly-do" title={`Có nên chọn ${name}?`} />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="phone-rail grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (
           <Card key={title} as="li" className="p-5">
             <h3 className="font-bold">{title}</h3>
