@@ -114,7 +114,7 @@ function BrandReasons({ brand: { name, showcase } }: { brand: BrandPageView }) {
   return (
     <section aria-labelledby="ly-do" className="when-near grid gap-4">
       <SectionHeading id="ly-do" title={`Có nên chọn ${name}?`} />
-      <ul className="phone-rail grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (
           <Card key={title} as="li" className="p-5">
             <h3 className="font-bold">{title}</h3>
