@@ -49,12 +49,14 @@ function raisedByWishes(sizing: SizeAdvice | null, need: Need): SizeAdvice | nul
     .toSorted((one, other) => other.least - one.least)[0]
   if (!raising || raising.least <= sizing.min) return sizing
   const { label, least } = raising
+  const max = sizing.max === null ? null : Math.max(sizing.max, Math.ceil(least * BEYOND_LEAST))
+  const range = max === null ? `từ ${formatNumber(least)}` : `${formatNumber(least)}–${formatNumber(max)}`
   return {
     ...sizing,
     min: least,
     ideal: Math.max(sizing.ideal, least),
-    max: sizing.max === null ? null : Math.max(sizing.max, least * BEYOND_LEAST),
-    sentence: `${sizing.sentence} Cần ${label} thì chọn từ ${formatNumber(least)} ${sizing.unit}.`,
+    max,
+    sentence: `${sizing.sentence} Cần ${label} thì chọn ${range} ${sizing.unit}.`,
   }
 }
 

@@ -1,10 +1,11 @@
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from './advisor.server.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { RecommendedProduct } from './answer.ts'
 
-/** A question with what the advisor says to it now: its first sentences and the machines it names. */
+/** A question with what the advisor says to it now: the machines it names, and why the first of them is the first. */
 export type ExampleAnswer = { question: string; text: string; products: readonly ExampleProduct[] }
 
 export type ExampleProduct = Pick<
@@ -32,7 +33,9 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   )
   const products = answer.productRecommendations?.products ?? []
   if (products.length === 0) return null
-  const [text = ''] = answer.content.split('\n')
+  const [verdict = ''] = answer.content.split('\n')
+  // Its first sentence names the first machine with its price, which stand beside it.
+  const text = splitSentences(verdict).slice(1).join('')
   return {
     question,
     text,

@@ -46,6 +46,13 @@ describe('alternatives', () => {
     expect(alternatives(large, [small], differences).map(({ role }) => role)).toEqual(['cheaper'])
   })
 
+  test('a cheaper machine of about the size comes before a smaller one', () => {
+    const large = { ...own, attributes: { ...own.attributes, capacity_l: 328 } }
+    const small = other(2, 9_400_000, { litres: 300, kwh: 300, capacity_l: 194 })
+    const alike = other(3, 8_800_000, { litres: 290, kwh: 300, capacity_l: 318 })
+    expect(alternatives(large, [small, alike], differences).map(({ product }) => product.id)).toEqual([3, 2])
+  })
+
   test.each([
     ['cheaper', other(2, 8_800_000, { litres: 270, kwh: 300 }), 'rẻ hơn 1,2 triệu, nhỏ hơn 30 lít'],
     ['cheaper', other(2, 9_500_000), 'rẻ hơn 500 nghìn, thông số chính tương đương'],

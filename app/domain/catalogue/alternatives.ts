@@ -105,6 +105,8 @@ export function alternatives<P extends Comparable>(
       },
     ]
   })
+  const sizeGap = ({ product }: Weighed<P>) =>
+    isOfSize(product.attributes, own.attributes) ? 0 : SORT_WEIGHT
   const better = take(
     weighed.filter(
       (other) =>
@@ -117,11 +119,11 @@ export function alternatives<P extends Comparable>(
   )
   const cheaper = take(
     without(weighed, better).filter(({ price }) => price <= ownPrice * CHEAPER),
-    (other) => distance(other) + losses(other) + Math.abs(other.gap) / ownPrice,
+    (other) => distance(other) + losses(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
   const similar = take(
     without(weighed, [...better, ...cheaper]).filter(({ gap }) => Math.abs(gap) <= ownPrice * SAME_MONEY),
-    (other) => distance(other) + Math.abs(other.gap) / ownPrice,
+    (other) => distance(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
   const named = (role: AlternativeRole) => (other: Weighed<P>) => ({
     role,
@@ -143,7 +145,7 @@ function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weigh
 const without = <P>(all: Weighed<P>[], taken: Weighed<P>[]) => all.filter((other) => !taken.includes(other))
 
 /** Where a product is of another sort, as words about it: 'kiểu tủ side by side'. */
-function sortsOf(kind: string, attributes: Attributes, own: Attributes): string[] {
+export function sortsOf(kind: string, attributes: Attributes, own: Attributes): string[] {
   return SORTS.flatMap((key) => {
     const [value, ownValue] = [attributes[key], own[key]]
     if (value === undefined || ownValue === undefined || value === ownValue) return []
@@ -179,7 +181,7 @@ function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }:
 const rounded = (vnd: number) => (vnd < 100_000 ? vnd : Math.round(vnd / 10_000) * 10_000)
 
 /** Whether every size both state is within 15 % of each other. */
-function isOfSize(one: Attributes, other: Attributes): boolean {
+export function isOfSize(one: Attributes, other: Attributes): boolean {
   return SIZES.every((name) => {
     const [a, b] = [one[name], other[name]]
     return typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) <= SAME_SIZE * Math.max(a, b)

@@ -1,10 +1,11 @@
+import type { AttributeValue } from './attributes.ts'
 import { categoryChoices } from './list-facets.ts'
 import { pickerCategory } from './picture.ts'
 import { productView } from './product-view.ts'
 import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
-import { rowFigures, rowScales, unplaced } from './ranges.ts'
+import { mixedFigures, rowFigures, rowScales } from './ranges.ts'
 import type { CategoryRanges, FixedKeys, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
@@ -42,10 +43,11 @@ export function listView(
   const { category, counts, match, also, corrected, pagination, products } = list
   // In a list of all kinds a place in one's own says nothing.
   const isMixed = !category && (match === null || new Set(products.map((one) => one.categorySlug)).size > 1)
-  const fixed = filtered.length > 0 ? alikeIn(products) : new Set<string>()
+  const fixed = filtered.length > 0 ? alikeIn(products) : new Map<string, AttributeValue>()
   const shown = (product: ProductRow): ListedProduct => {
     const listed = listedProduct(product, ranges, now, { why: whyFound(product), fixed })
-    return isMixed && listed.row ? { ...listed, row: unplaced(listed.row) } : listed
+    const own = ranges.get(product.categorySlug)
+    return isMixed && own ? { ...listed, row: mixedFigures(product, own) } : listed
   }
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
   return {
@@ -66,14 +68,20 @@ export function listView(
   }
 }
 
-/** Attributes of which all products say the same. */
+/** The share of those that state an attribute from which on it is as good as the same for all. */
+const ALIKE = 0.85
+
+/** Attributes of which all products that state them say the same, but for a few. */
 function alikeIn(products: readonly ProductRow[]): FixedKeys {
-  const [first, ...others] = products
-  const said = ({ attributes }: ProductRow, key: string) => JSON.stringify(attributes[key])
-  const keys = first && others.length > 0 ? Object.keys(first.attributes) : []
-  return new Set(
-    keys.filter((key) => others.every((other) => first && said(other, key) === said(first, key))),
-  )
+  const alike = new Map<string, AttributeValue>()
+  if (products.length < 2) return alike
+  for (const key of new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))) {
+    const said = products.flatMap(({ attributes: { [key]: value } }) => value ?? [])
+    const often = (value: AttributeValue) => said.filter((other) => other === value).length
+    const [common] = said.toSorted((a, b) => often(b) - often(a))
+    if (common !== undefined && often(common) >= said.length * ALIKE) alike.set(key, common)
+  }
+  return alike
 }
 
 function scalesOf(

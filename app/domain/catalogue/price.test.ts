@@ -33,7 +33,7 @@ describe('sayCheaperBefore', () => {
   it('names the cheapest sighting below the main price, with its day', () => {
     const dearer = { ...old, shop: 'dat.vn', price: 9_500_000 }
     expect(sayCheaperBefore(seen, [dearer, old])?.replaceAll('\u00a0', ' ')).toBe(
-      'Từng thấy rẻ hơn: 8.500.000 ₫ ở cu.vn, tháng 3/2025, nay có thể đã đổi.',
+      'Trước đó từng có giá 8.500.000 ₫ (cu.vn, 3/2025).',
     )
   })
 

@@ -1,4 +1,4 @@
-import { formatMonth, formatShortMonth } from '#app/vietnamese/dates.ts'
+import { formatShortMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, parsePriceText, shopAndMonth } from '#app/vietnamese/money.ts'
 import { isCurrent, sayAge } from './price-history.ts'
 
@@ -126,14 +126,14 @@ type Sighting = { shop: string; price: number; observedOn: string; inStock: bool
 
 /**
  * Says that a product was once seen for less than its main price, which is the lowest of the latest days: a buyer reads
- * 'Giá thấp nhất' beside that row. Null where nothing cheaper is known.
+ * what it costs beside that row. Null where nothing cheaper is known.
  */
 export function sayCheaperBefore(main: MainPrice | null, sightings: readonly Sighting[]): string | null {
   const cheapest = sightings.toSorted((a, b) => a.price - b.price)[0]
   if (!cheapest || main?.value == null || cheapest.price >= main.value) return null
   const { price, shop, observedOn, inStock } = cheapest
-  const caution = inStock === false ? 'lúc đó hết hàng' : 'nay có thể đã đổi'
-  return `Từng thấy rẻ hơn: ${formatVnd(price)} ở ${shop}, ${formatMonth(observedOn)}, ${caution}.`
+  const caution = inStock === false ? ', lúc đó hết hàng' : ''
+  return `Trước đó từng có giá ${formatVnd(price)} (${shop}, ${formatShortMonth(observedOn)}${caution}).`
 }
 
 /** The main price, ready to show. What it was cut by is only said while it is the current one. @param today YYYY-MM-DD */

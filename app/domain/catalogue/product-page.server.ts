@@ -1,8 +1,9 @@
 import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { shopAndMonth } from '#app/vietnamese/money.ts'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
-import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
+import { ALTERNATIVE_LABELS, alternatives, isOfSize } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
 import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
@@ -27,7 +28,7 @@ import { tariffOn } from './queries/tariff.server.ts'
 import { figureScale, placeOf, placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
-import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
+import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
 
 /** The moment the page is made at, in ms, how two products are told apart, and the place a visitor measured. */
 type Setting = { now: number; differences: Differences; suits: Suits; gap: URLSearchParams }
@@ -45,6 +46,8 @@ export type AlternativeView = {
   reason: string
   /** What its card says of it, where the product of the page states too little to be told apart by. */
   facts: string | null
+  /** About as big, as far as both say. */
+  isOfSize: boolean
   /** It costs no more, is better in something and worse in nothing that is known. */
   isAhead: boolean
 }
@@ -63,6 +66,9 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
   const price = headPrice(product, today)
   const figures = await weighed(db, product)
   const cheaperNote = sayCheaperBefore(product.mainPrice, product.offers)
+  const facts = productFacts(product.kind, product.attributes)
+  const told = figures.evidence.map(({ value }) => value ?? '')
+  const news = newsOf(product.des, told)
   return {
     product: {
       ...product,
@@ -72,8 +78,14 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
         .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn)),
     },
     ...figures,
-    suits: suits(product.kind, product.attributes),
-    facts: productFacts(product.kind, product.attributes),
+    suits: suits(product.kind, product.attributes) ?? figures.isFor,
+    facts,
+    /** What its description says that its scales do not. */
+    news,
+    /** What neither its scales nor its description say. */
+    further: facts.filter(
+      ({ label, value }) => figures.evidence.every((one) => one.label !== label) && !news.includes(value),
+    ),
     gallery: productGallery(product),
     price:
       cheaperNote && product.mainPrice?.kind === 'lowest'
@@ -95,6 +107,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
         price: summarisePrice(other.row.mainPrice, today),
         reason,
         facts: figures.isSilent ? sayFacts(other.row) : null,
+        isOfSize: isOfSize(other.attributes, product.attributes),
         isAhead: role === 'better' && (other.price ?? Infinity) <= (product.mainPrice?.value ?? 0),
       }),
     ),
@@ -110,7 +123,7 @@ async function weighed(db: Db, product: ProductDetail) {
   const shape = (await catalogueShape(db)).get(categorySlug)
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
   const unknown = unknownFacts(kind, attributes, specifications)
-  if (!shape) return { verdict: null, evidence: [], peers: 0, unknown, isSilent: false }
+  if (!shape) return { verdict: null, isFor: null, evidence: [], peers: 0, unknown, isSilent: false }
   const [ranges, peers] = await Promise.all([
     categoryRanges(db, shape),
     pricePeers(db, { ...machine, id, categoryId: shape.id }),
@@ -123,12 +136,25 @@ async function weighed(db: Db, product: ProductDetail) {
       place: placeOf(figure),
       scale: figureScale(kind, figure.key, ranges),
     })),
+    isFor: sayFor(machine, ranges),
     /** Machines of its category. */
     peers: ranges.total,
     unknown,
     /** It states so little that the shop has to be asked. */
     isSilent: unknown.length > 0 && evidence(machine, ranges).length < FIGURES,
   }
+}
+
+/** A text without the sentences of which every figure was told. @param told figures with their units */
+function newsOf(text: string, told: readonly string[]): string {
+  const isTold = (sentence: string) => {
+    const figures = sentence.match(/\d[\d.,]*\d ?\p{L}+|\d ?\p{L}+/gu) ?? []
+    return figures.length > 0 && figures.every((figure) => told.includes(figure))
+  }
+  return splitSentences(text)
+    .filter((sentence) => !isTold(sentence))
+    .join('')
+    .trim()
 }
 
 /** 'Công suất 60 W · Pin 24 giờ'; null where it states nothing either. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { figureScale, placed, placeOf, rowKeys, shareBelow } from './ranges.ts'
+import {
+  figureScale,
+  mixedFigures,
+  placed,
+  placeOf,
+  rangesOf,
+  rowFigures,
+  rowKeys,
+  shareBelow,
+} from './ranges.ts'
 import type { CategoryRanges } from './ranges.ts'
 
 const steps = (from: number, to: number) =>
@@ -71,8 +80,35 @@ describe('what each row of a category shows', () => {
   })
 
   test('a figure that a filter has fixed is left out, and with the size what depends on it alone', () => {
-    expect(rowKeys('fridge', FRIDGES, 3, new Set(['capacity_l']))).toEqual([])
-    expect(rowKeys('fridge', FRIDGES, 3, new Set(['door_type']))).toEqual(['capacity_l', 'perSize'])
+    expect(rowKeys('fridge', FRIDGES, 3, new Map([['capacity_l', 400]]))).toEqual([])
+    expect(rowKeys('fridge', FRIDGES, 3, new Map([['door_type', 'x']]))).toEqual(['capacity_l', 'perSize'])
+  })
+
+  test('where a filter has left no figure to read down, the place of the price is one', () => {
+    const row = { ...fridge, mainPrice: { value: 3e6 } }
+    const fixed = new Map([['capacity_l', 400]])
+    expect(rowFigures(row, FRIDGES, fixed)).toMatchObject({
+      figures: [{ label: 'Giá so với cùng loại', value: 'rất rẻ' }],
+      price: null,
+    })
+  })
+
+  test('in a list of several kinds that is the place of the price, the figures stand in words', () => {
+    const row = { ...fridge, mainPrice: { value: 16e6 } }
+    expect(mixedFigures(row, FRIDGES)).toMatchObject({
+      figures: [{ label: 'Giá so với cùng loại', value: 'khá rẻ', place: { word: '' } }],
+      qualities: ['400 lít'],
+    })
+  })
+
+  test('machines may be weighed among themselves, unless they are too few', () => {
+    const few = [100, 200, 300, 400, 500].map((capacity_l) => ({ ...fridge, attributes: { capacity_l } }))
+    const ranges = rangesOf('fridge', few)
+    expect(ranges && placed({ ...fridge, attributes: { capacity_l: 300 } }, 'capacity_l', ranges).at).toBe(
+      0.5,
+    )
+    expect(ranges?.spreads.get('capacity_l')?.steps).toHaveLength(101)
+    expect(rangesOf('fridge', few.slice(1))).toBeNull()
   })
 
   test('a kind that is carried is not priced by its size', () => {

@@ -1,7 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
-import type { Attributes } from './attributes.ts'
+import type { Attributes, AttributeValue } from './attributes.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
 import { placeWord } from './place-words.ts'
 
@@ -49,10 +49,10 @@ export const unitPriceOf = (kind: string): string | undefined =>
 /** A machine as it is placed: `price` is VND of the main price. */
 export type Placed = { kind: string; attributes: Attributes; price: number | null }
 
-/** Figures that a filter has made the same for all that are listed: a column of them says nothing. */
-export type FixedKeys = ReadonlySet<string>
+/** Figures of which (nearly) all that are listed say the same, with what they say: a column of them says nothing. */
+export type FixedKeys = ReadonlyMap<string, AttributeValue>
 
-const NOTHING_FIXED: FixedKeys = new Set()
+const NOTHING_FIXED: FixedKeys = new Map()
 
 /**
  * The keys that each row of a category shows: numbers that most of its machines state, then the price by size. The same for
@@ -177,13 +177,11 @@ export const rowScales = (kind: string, ranges: CategoryRanges, fixed?: FixedKey
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3
 
+type Rowed = Pick<Placed, 'kind' | 'attributes'> & { mainPrice: { value: number | null } | null }
+
 /** What a row of the list says of a machine beside its name and its price. */
 export function rowFigures(
-  {
-    kind,
-    attributes,
-    mainPrice,
-  }: Pick<Placed, 'kind' | 'attributes'> & { mainPrice: { value: number | null } | null },
+  { kind, attributes, mainPrice }: Rowed,
   ranges: CategoryRanges,
   fixed: FixedKeys = NOTHING_FIXED,
 ): RowFigures {
@@ -192,15 +190,14 @@ export function rowFigures(
   const placedFigures = keys.map((key) => placed(machine, key, ranges))
   const shown = new Set([
     ...placedFigures.map(({ label }) => label),
-    ...[...fixed].map((key) => labelOf(kind, key)),
+    ...[...fixed].flatMap(([key, value]) => (attributes[key] === value ? [labelOf(kind, key)] : [])),
   ])
   return {
-    figures: placedFigures.map(({ key, label, value, at }) => ({
-      label,
-      value,
-      place: placeOf({ key, at }),
-    })),
-    price: priceWord(placed(machine, 'price', ranges)),
+    figures:
+      keys.length === 0
+        ? pricePlace({ kind, attributes, mainPrice }, ranges)
+        : placedFigures.map(({ key, label, value, at }) => ({ label, value, place: placeOf({ key, at }) })),
+    price: keys.length === 0 ? null : priceWord(placed(machine, 'price', ranges)),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
   }
 }
@@ -211,12 +208,39 @@ const ABOUT_MIDDLE = 0.1
 const priceWord = (price: PlacedFigure): string | null =>
   price.at === null || Math.abs(price.at - 0.5) < ABOUT_MIDDLE ? null : (placeOf(price)?.word ?? null)
 
-/** The same figures without their places. */
-export const unplaced = ({ figures, qualities }: RowFigures): RowFigures => ({
-  figures: figures.map(({ label, value }) => ({ label, value, place: null })),
-  price: null,
-  qualities,
-})
+/**
+ * What a row says in a list of several kinds: how its price lies within its own, which can be read down such a list; its figures,
+ * each kind's own, stand in words with what else is known.
+ */
+export function mixedFigures(product: Rowed, ranges: CategoryRanges): RowFigures {
+  const { figures, qualities } = rowFigures(product, ranges)
+  const told = figures.flatMap(({ label, value, place }) =>
+    value === null || label === unitPriceOf(product.kind) || place?.word === '' ? [] : [value],
+  )
+  return { figures: pricePlace(product, ranges), price: null, qualities: [...told, ...qualities] }
+}
+
+/** How a price lies among its kind as a figure of its own, where no other can be read down the rows. */
+function pricePlace(product: Rowed, ranges: CategoryRanges): RowFigures['figures'] {
+  const price = placeOf(placed({ ...product, price: product.mainPrice?.value ?? null }, 'price', ranges))
+  return price ? [{ label: 'Giá so với cùng loại', value: price.word, place: { ...price, word: '' } }] : []
+}
+
+/** Fewer machines than this have no spread of their own. */
+const ENOUGH = 5
+
+/** How the figures of these machines of one kind are spread, as `CategoryRanges` of them alone; null where they are too few. */
+export function rangesOf(kind: string, products: readonly Placed[]): CategoryRanges | null {
+  if (products.length < ENOUGH) return null
+  const spreads = ['price', PER_SIZE, ...placedKeys(kind)].flatMap((key): [string, Spread][] => {
+    const values = products.flatMap((product) => numberOf(product, key) ?? []).toSorted((a, b) => a - b)
+    const step = (index: number) => values[Math.max(0, Math.ceil((index / 100) * values.length) - 1)] ?? 0
+    return values.length === 0
+      ? []
+      : [[key, { known: values.length, steps: Array.from({ length: 101 }, (_, index) => step(index)) }]]
+  })
+  return { total: products.length, spreads: new Map(spreads) }
+}
 
 /** What a figure is called within a sentence: 'dung tích'. */
 export function attributeName(kind: string, key: string): string {

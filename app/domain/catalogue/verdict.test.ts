@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '#app/kinds/kind.ts'
 import { attributeName, placedKeys, say } from './ranges.ts'
-import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
+import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
 import type { Standing } from './verdict.ts'
 
 const among = (...standings: Standing[]) => ({ count: 23, from: 10e6, to: 14e6, standings })
@@ -71,6 +71,21 @@ describe('what stands beside it', () => {
     const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
     expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá', 'Giá mỗi lít'])
     expect(evidence({ ...fridge, attributes: {}, price: null }, ranges)).toEqual([])
+  })
+
+  test('whom a machine is for, and whom it is not, is said by its best and its least figure', () => {
+    const phones = {
+      total: 60,
+      spreads: new Map([
+        ['battery_mah', { known: 60, steps: [3000, 4500, 6000] }],
+        ['ram_gb', { known: 60, steps: [4, 8, 12] }],
+      ]),
+    }
+    const phone = (battery_mah: number, ram_gb: number) =>
+      sayFor({ kind: 'phone', attributes: { battery_mah, ram_gb }, price: 4e6 }, phones)
+    expect(phone(6000, 4)).toBe('Hợp người cần pin lâu, chưa hợp người mở nhiều ứng dụng một lúc.')
+    expect(phone(6000, 12)).toMatch(/^Hợp người [^,]+\.$/)
+    expect(sayFor({ kind: 'phone', attributes: {}, price: 4e6 }, phones)).toBeNull()
   })
 
   test.each(KINDS)('no key of the database stands among the words of a %s', (kind) => {

@@ -154,6 +154,50 @@ function sayStanding(kind: string, { key, known, less, equal }: Standing): Said 
   }
 }
 
+/** Who asks for much of a figure of which better is a fact. */
+const ASKERS: Readonly<Record<string, string>> = {
+  battery_mah: 'cần pin lâu',
+  battery_wh: 'cần pin lâu',
+  battery_hours: 'cần pin lâu',
+  battery_days: 'cần pin lâu',
+  run_minutes: 'cần chạy lâu mỗi lần sạc',
+  ram_gb: 'mở nhiều ứng dụng một lúc',
+  storage_gb: 'lưu nhiều ảnh và phim',
+  refresh_hz: 'chơi game, xem thể thao',
+  noise_db: 'cần máy chạy êm',
+  energy_kwh_year: 'muốn bớt tiền điện',
+  cspf: 'muốn bớt tiền điện',
+  weight_kg: 'hay mang theo',
+  suction_pa: 'cần hút mạnh',
+  cadr_m3h: 'cần lọc nhanh',
+}
+
+/** From here on a figure is a reason to take a machine; up to the other it is one not to. */
+const [GOOD, POOR] = [0.65, 0.55]
+
+/**
+ * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp người cần
+ * pin lâu, chưa hợp người mở nhiều ứng dụng một lúc.' Null where no figure stands out.
+ */
+export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
+  const { kind } = machine
+  const known = placedKeys(kind)
+    .flatMap((key) => {
+      const { at } = placed(machine, key, ranges)
+      const way = betterWay(kind, key)
+      return at === null || way === null || !ASKERS[key]
+        ? []
+        : [{ asker: ASKERS[key], good: way === 'more' ? at : 1 - at }]
+    })
+    .toSorted((a, b) => b.good - a.good)
+  const [best, worst] = [known[0], known.at(-1)]
+  if (!best || !worst) return null
+  const isFor = best.good >= GOOD ? `hợp người ${best.asker}` : null
+  const isNot = worst.good <= POOR && worst.asker !== best.asker ? `chưa hợp người ${worst.asker}` : null
+  const said = [isFor, isNot].filter((part) => part !== null).join(', ')
+  return said ? `${capital(said)}.` : null
+}
+
 /** Bars on a machine's own page. */
 const BARS = 4
 

@@ -13,11 +13,13 @@ import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.se
 import { listedIds } from '#app/domain/catalogue/queries/listed-ids.server.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
+import { rangesOf } from '#app/domain/catalogue/ranges.ts'
+import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
-import { besideFirst, pickReason } from './pick-words.ts'
+import { besideFirst, overOthers, pickReason } from './pick-words.ts'
 import { factsOf, kindNeed } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 
@@ -86,6 +88,18 @@ export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | nul
   most: KEPT,
 })
 
+/** How the figures of those are spread that a list's filters leave; null where hardly any are left. */
+export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | null> = manyKeptByVersion({
+  key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
+  read: async (db, { state, category }) => {
+    const rules = await sizingRules(db)
+    const wanted = kindNeed(category.kind, state, rules)
+    const { found } = await fitting(db, { state, category, wanted: wanted?.isStated ? wanted : null })
+    return rangesOf(category.kind, found)
+  },
+  most: KEPT,
+})
+
 /** The machines that the filters and the need leave, and what the ranking is told. */
 async function fitting(db: Db, { state, category, wanted }: Asked & { wanted: KindNeed | null }) {
   const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
@@ -104,20 +118,28 @@ async function pickFor(
   const { found, need, facts } = await fitting(db, { state, category, wanted })
   if (found.length < ENOUGH || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
-  const picks = recommend(rank(priced, need, size(category.kind, facts, rules)), need)
+  const advice = size(category.kind, facts, rules)
+  const picks = recommend(rank(priced, need, advice), need)
   const [first] = picks
   if (!first) return null
   const rows = await productsByIds(
     db,
     picks.map(({ candidate }) => candidate.id),
   )
+  const beside = picks.slice(1).flatMap((pick) => {
+    const reason = besideFirst(pick, first, advice)
+    return reason ? [{ pick, reason }] : []
+  })
+  const over = overOthers([first, ...beside.map(({ pick }) => pick)], advice)
+  const reason = [pickReason(first.candidate, wanted, priced, over ? 2 : undefined), over]
+    .filter(Boolean)
+    .join(' ')
   return {
     need: wanted?.words ?? null,
     isStated: wanted?.isStated ?? false,
-    picks: picks.flatMap((pick): PickedRow | [] => {
+    picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {
       const row = rows.find(({ id }) => id === pick.candidate.id)
-      const reason = pick === first ? pickReason(pick.candidate, wanted, priced) : besideFirst(pick, first)
-      return row && reason ? { role: pick.role, row, reason } : []
+      return row ? { role: pick.role, row, reason } : []
     }),
   }
 }

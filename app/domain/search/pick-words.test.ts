@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
-import { besideFirst, pickReason } from './pick-words.ts'
+import { besideFirst, overOthers, pickReason } from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -63,11 +63,38 @@ describe('what another pick is told by', () => {
     )
   })
 
-  test('is also what it does not state', () => {
+  test('is nothing where its main fact is unknown: that is no pick', () => {
     const silent = fridge(8, 8e6, { capacity_l: 374, inverter: true })
-    expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBe(
-      'Rẻ hơn 2 triệu; chưa rõ điện năng.',
+    expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBeNull()
+  })
+
+  test('names its sort, what is unknown or the age of its price where no figure speaks against it', () => {
+    const plain = { capacity_l: 374, energy_kwh_year: 300, inverter: true }
+    const quiet = {
+      ...first,
+      candidate: { ...pick, attributes: { ...plain, doors: 'top-freezer', noise_db: 36 } },
+    }
+    const words = (changes: Partial<Candidate>) =>
+      besideFirst({ role: 'saver', candidate: { ...fridge(7, 8e6, plain), ...changes } }, quiet)
+    const { attributes } = quiet.candidate
+    expect(words({ attributes: { ...attributes, doors: 'side-by-side' } })).toBe(
+      'Rẻ hơn 2 triệu, đổi lại kiểu tủ side by side.',
     )
+    const { noise_db: _, ...silent } = attributes
+    expect(words({ attributes: silent })).toBe('Rẻ hơn 2 triệu; chưa rõ độ ồn.')
+    const dated = { ...quiet, candidate: { ...quiet.candidate, seenOn: '2025-09-01' } }
+    const old = { ...fridge(7, 8e6, attributes), seenOn: '2024-10-01' }
+    expect(besideFirst({ role: 'saver', candidate: old }, dated)).toBe(
+      'Rẻ hơn 2 triệu; giá ghi từ 10/2024, cũ hơn.',
+    )
+  })
+
+  test('tells what the first has over a cheaper one', () => {
+    const cheaper = fridge(7, 8e6, { capacity_l: 374, energy_kwh_year: 380, inverter: true })
+    expect(overOthers([first, { role: 'saver', candidate: { ...cheaper, brand: 'Aqua' } }], null)).toBe(
+      'So với máy Aqua rẻ hơn: đỡ tốn 80 kWh điện mỗi năm.',
+    )
+    expect(overOthers([first], null)).toBeNull()
   })
 })
 

@@ -1,9 +1,14 @@
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
+import { comparedFigures } from '#app/domain/advisor/rank/comparables.ts'
 import type { Pick as Recommended } from '#app/domain/advisor/rank/recommend.ts'
-import { tradeOffAgainst, ownReasons } from '#app/domain/advisor/write/reasons.ts'
+import type { SizeAdvice } from '#app/domain/advisor/sizing/rule.ts'
+import { ownReasons, sayTradeOff, weighAgainst } from '#app/domain/advisor/write/reasons.ts'
+import { sortsOf } from '#app/domain/catalogue/alternatives.ts'
 import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
+import { daysBetween } from '#app/domain/catalogue/price-history.ts'
 import { attributeName, say } from '#app/domain/catalogue/ranges.ts'
+import { formatShortMonth } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { KindNeed } from './stated-needs.ts'
 
@@ -25,8 +30,14 @@ const MOST = 3
 /**
  * Why a machine is the pick: that it is big enough, then how many of the others it is ahead of, then what it has of its own.
  * @param others the machines that fit as well, the pick among them or not
+ * @param most reasons that are named
  */
-export function pickReason(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
+export function pickReason(
+  pick: Candidate,
+  need: PickNeed | null,
+  others: readonly Candidate[],
+  most = MOST,
+): string {
   const size = need && sizePart(pick, need)
   const counted = [
     ahead(pick, others, price, 'rẻ hơn', need),
@@ -37,7 +48,7 @@ export function pickReason(pick: Candidate, need: PickNeed | null, others: reado
   const own = ownReasons(pick).filter(
     (reason) => !(hasEnergy && /kWh|CSPF/.test(reason)) && !saysAgain(reason, size),
   )
-  const parts = [...said, ...own].slice(0, MOST)
+  const parts = [...said, ...own].slice(0, most)
   if (parts.length === 0) return 'Hãng công bố ít thông số, nên chọn theo giá.'
   return `Vì ${joined(parts)}.`
 }
@@ -57,6 +68,7 @@ function sizePart({ kind, attributes }: Candidate, { name, words, needs }: PickN
     if (min === undefined)
       return max === undefined ? figure : `${figure} (nên đến ${say(kind, attribute, max)})`
     if (max === undefined) return `${figure} (nên từ ${say(kind, attribute, min)})`
+    if (min === max) return `${figure}, đúng cỡ nên dùng`
     return `${figure} (nên từ ${formatNumber(min)} đến ${say(kind, attribute, max)})`
   }
   return null
@@ -90,19 +102,60 @@ function saysAgain(reason: string, said: string | null): boolean {
   return figure !== undefined && said !== null && said.startsWith(`${figure} `)
 }
 
-/** What another pick wins and loses beside the first: 'Rẻ hơn 1,15 triệu, đổi lại nhỏ hơn 16 lít; chưa rõ điện năng.' */
-export function besideFirst(pick: Recommended, first: Recommended): string | null {
-  const words = tradeOffAgainst(pick, first)
-  const untold = untoldBeside(pick.candidate, first.candidate)
-  return (
-    words &&
-    `${words.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))}${untold ? `; chưa rõ ${untold}` : ''}.`
-  )
+/**
+ * What another pick wins and loses beside the first: 'Rẻ hơn 1,15 triệu, đổi lại nhỏ hơn 16 lít.' None loses in nothing: where no
+ * figure speaks against it, its sort does, or what it does not state, or the age of its price.
+ * @returns null for one whose main fact is unknown where the first states it: that is no pick
+ */
+export function besideFirst(
+  pick: Recommended,
+  first: Recommended,
+  size: SizeAdvice | null = null,
+): string | null {
+  const [own, best] = [pick.candidate, first.candidate]
+  if (untoldBeside(own, best, cardFactKeys(best.kind))) return null
+  // Who pays more is told what for: also by a size beyond the ideal.
+  const { won, lost } = weighAgainst(pick, first, pick.role === 'upgrade' ? null : size)
+  const sorts = sortsOf(own.kind, own.attributes, best.attributes).filter((words) => !lost.includes(words))
+  const against = lost.length > 0 ? lost : sorts.slice(0, 1)
+  const words = sayTradeOff({ won, lost: against })
+  if (!words) return null
+  const untold = untoldBeside(own, best, comparedFigures(best.kind))
+  const doubt = untold
+    ? `; chưa rõ ${untold}`
+    : isOlder(own, best)
+      ? `; giá ghi từ ${monthOf(own)}, cũ hơn`
+      : ''
+  return `${capital(words)}${against.length > 0 ? '' : doubt || '; các số liệu đã ghi ngang nhau'}.`
 }
 
-/** What the first states of what its kind is weighed by, and the other does not. */
-function untoldBeside(pick: Candidate, first: Candidate): string | undefined {
-  const key = cardFactKeys(first.kind).find(
+/** What the first has over the cheaper pick beside it; null without one, or where nothing speaks for it. */
+export function overOthers(picks: readonly Recommended[], size: SizeAdvice | null): string | null {
+  const [first, ...others] = picks
+  const cheaper = others.find(({ role }) => role === 'saver')
+  if (!first || !cheaper) return null
+  const { won } = weighAgainst(first, cheaper, size)
+  const [own, theirs] = [first.candidate, cheaper.candidate]
+  const newer = isOlder(theirs, own) ? [`giá ghi mới hơn (${monthOf(own)})`] : []
+  const said = [...won, ...newer]
+  if (said.length === 0) return null
+  const name = theirs.brand && theirs.brand !== own.brand ? `máy ${theirs.brand}` : 'máy'
+  return `So với ${name} rẻ hơn: ${said.join('; ')}.`
+}
+
+/** Days by which a price has to be older to speak against a machine. */
+const OLDER_DAYS = 60
+
+const isOlder = ({ seenOn }: Candidate, other: Candidate): boolean =>
+  seenOn !== null && other.seenOn !== null && daysBetween(seenOn, other.seenOn) >= OLDER_DAYS
+
+const monthOf = ({ seenOn }: Candidate): string => (seenOn ? formatShortMonth(seenOn) : '')
+
+const capital = (text: string) => text.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))
+
+/** Of some facts one that the first states and the other does not, in words. */
+function untoldBeside(pick: Candidate, first: Candidate, facts: readonly string[]): string | undefined {
+  const key = facts.find(
     (fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined,
   )
   return key && attributeName(first.kind, key)

@@ -20,7 +20,7 @@ import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
 import { leadChips, leadLine } from './list-lead.ts'
-import { fitOrder, listPick } from './list-pick.server.ts'
+import { fitOrder, foundRanges, listPick } from './list-pick.server.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
@@ -93,9 +93,12 @@ export async function loadProductList(db: Db, state: ListState) {
   const facets = facetViews(state, list.counts, list.category, choices)
   const ranges = await rangesOf(db, list)
   const own = ranges.get(state.category)
+  // What a filter leaves is weighed among itself: beside all of its category every second bar would be the same.
+  const isFew = category && state.q === '' && isNarrowed(state)
+  const found = isFew ? await foundRanges(db, { state, category }) : null
   return {
     list,
-    ranges,
+    ranges: category && found ? new Map([...ranges, [category.slug, found]]) : ranges,
     pick,
     facets,
     chips: listChips(state, list.category?.name, names),

@@ -5,12 +5,15 @@ import { ArticleCard } from './article-card.tsx'
 export function ArticleGrid({
   cards,
   headingLevel = 3,
+  rail = false,
 }: {
   cards: readonly CardView[]
   headingLevel?: 2 | 3
+  /** On a phone one row, moved sideways: they are a part of a longer page. */
+  rail?: boolean
 }) {
   return (
-    <ul className="article-grid">
+    <ul className={rail ? 'article-grid phone-rail' : 'article-grid'}>
       {cards.map((card) => (
         <li key={card.id} className="grid">
           <ArticleCard card={card} headingLevel={headingLevel} />

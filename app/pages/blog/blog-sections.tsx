@@ -20,7 +20,7 @@ export function BlogSections({
       {latest.length > 0 && (
         <section aria-labelledby="latest" className="grid gap-4">
           <SectionHeading id="latest" title="Bài mới nhất" />
-          <ArticleGrid cards={latest} />
+          <ArticleGrid cards={latest} rail />
         </section>
       )}
       <MostViewed cards={mostViewed} />
@@ -44,7 +44,7 @@ function CategoryBand({ band: { name, href, articles } }: { band: Band }) {
       />
       <div className="category-band" data-alone={others.length === 0 || undefined}>
         <ArticleCard card={first} look="featured" tags={3} />
-        <ul className="grid content-start gap-3">
+        <ul className="phone-rail grid content-start gap-3">
           {others.map((card) => (
             <li key={card.id} className="grid">
               <ArticleCard card={card} look="compact" tags={2} />

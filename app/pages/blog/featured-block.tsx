@@ -14,7 +14,7 @@ export function FeaturedBlock({ cards }: { cards: readonly CardView[] }) {
       <div className="featured-block">
         <ArticleCard card={lead} look="lead" tags={3} eager />
         {second.length > 0 && (
-          <div className="featured-others">
+          <div className="featured-others phone-rail">
             {second.map((card) => (
               <ArticleCard key={card.id} card={card} look="featured" tags={2} />
             ))}

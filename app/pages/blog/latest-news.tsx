@@ -10,7 +10,11 @@ export function LatestNews({ cards, title = 'Tin tức mới nhất' }: LatestNe
   return (
     <section aria-labelledby="news" className="when-near grid gap-4">
       <SectionHeading id="news" title={title} link={{ to: BLOG_PATH, label: 'Khám phá thêm bài viết' }} />
-      {cards.length === 0 ? <p className="text-muted">Chưa có tin tức nào</p> : <ArticleGrid cards={cards} />}
+      {cards.length === 0 ? (
+        <p className="text-muted">Chưa có tin tức nào</p>
+      ) : (
+        <ArticleGrid cards={cards} rail />
+      )}
     </section>
   )
 }

@@ -88,7 +88,7 @@ function CategorySection({ brand, section }: { brand: string; section: BrandSect
           </Link>
         )}
       </div>
-      <ul className="brand-rows" data-more={count > products.length || undefined}>
+      <ul className="brand-rows phone-rail">
         {products.map((product) => (
           <li key={product.id}>
             <Row product={product} />

@@ -1,7 +1,7 @@
 import { CornerDownRight, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/advisor/answer.ts'
+import type { Answer, Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/advisor/answer.ts'
 import { buttonClass, Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { AnswerActions } from './answer-actions.tsx'
@@ -44,6 +44,7 @@ export function AnswerExtras({
           products={answer.productRecommendations.products}
           // Only machines of one kind can stand side by side, and a table of them may be there already.
           comparable={kinds.length === 1 && !answer.comparison}
+          sum={sumOf(answer)}
         />
       )}
       {sums && (
@@ -68,6 +69,12 @@ export function AnswerExtras({
       <RelatedQuestions questions={answer.relatedQuestions} productId={productId} onAsk={controls.ask} />
     </div>
   )
+}
+
+/** The sum that was named for one machine, as it was understood. */
+function sumOf({ conversation }: Answer): number | null {
+  const budget = conversation?.topics.at(-1)?.need.budget
+  return (budget && !budget.isForAll && (budget.max ?? budget.target)) || null
 }
 
 type RelatedQuestionsProps = {

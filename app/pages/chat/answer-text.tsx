@@ -2,7 +2,7 @@
 export function AnswerText({ text }: { text: string }) {
   if (text === '') return null
   return (
-    <div className="grid gap-3 leading-relaxed">
+    <div className="grid max-w-text gap-3 leading-relaxed">
       {blocksOf(text).map((block, index) =>
         block.isList ? (
           <ul key={index} className="grid list-disc gap-1 ps-5 marker:text-action">

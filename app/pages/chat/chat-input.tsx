@@ -97,7 +97,8 @@ export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputPr
               label="Gửi câu hỏi"
               variant="primary"
               disabled={hydrated && (length === 0 || tooLong)}
-              className="no-js:hidden"
+              // Nothing can be asked yet, but it is what the page is for.
+              className="no-js:hidden disabled:opacity-100"
             >
               <ArrowUp aria-hidden="true" className="size-5" />
             </IconButton>

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { useEffect } from 'react'
 import { data } from 'react-router'
+import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import {
   drawQuestions,
   FALLBACK_QUESTIONS,
@@ -14,6 +15,7 @@ import { productTitle } from '#app/domain/catalogue/queries/product-title.server
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { EXAMPLE } from '#app/pages/home/usual-needs.ts'
 import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -36,13 +38,20 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, advisor, visitor, signal } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const [about, stored, popular] = await Promise.all([
+  const [about, stored, popular, example] = await Promise.all([
     productInView(db, searchParams.get('san-pham')),
     suggestedQuestions(db),
     popularQuestions(db, SHOWN_SUGGESTIONS),
+    exampleAnswer(db, EXAMPLE),
   ])
   const general = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
-  const view = { suggestions: about ? questionsAbout(about.kind) : general, popular, about, toAsk: null }
+  const view = {
+    suggestions: about ? questionsAbout(about.kind) : general,
+    popular,
+    about,
+    example,
+    toAsk: null,
+  }
   const question = searchParams.get('q')?.trim()
   if (!question) return { ...view, begun: [] }
   const asked: ConversationEvent = { type: 'asked', question: question.slice(0, MAX_QUESTION) }
@@ -71,7 +80,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { searchParams } = new URL(request.url)
   const question = searchParams.get('q')?.trim()
   if (!question || searchParams.has('san-pham')) return await serverLoader()
-  return { suggestions: [...FALLBACK_QUESTIONS], popular: [], about: null, begun: [], toAsk: question }
+  return {
+    suggestions: [...FALLBACK_QUESTIONS],
+    popular: [],
+    about: null,
+    example: null,
+    begun: [],
+    toAsk: question,
+  }
 }
 
 /** The conversation lives on the page; the address only starts it. */

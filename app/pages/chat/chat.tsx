@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { later, onDemand } from '#app/ui/later.tsx'
 import { ChatBar } from './chat-bar.tsx'
@@ -33,6 +34,8 @@ type ChatProps = {
   generalSuggestions: readonly string[]
   /** What many people asked. */
   popular: readonly string[]
+  /** What an answer looks like. */
+  example: ExampleAnswer | null
 }
 
 /** About one product nothing general is suggested. */
@@ -57,6 +60,7 @@ export function Chat({
   suggestions,
   generalSuggestions,
   popular,
+  example,
 }: ChatProps) {
   const [about, setAbout] = useState(aboutAtFirst)
   const { conversation, controls } = useConversation(begun, about?.id)
@@ -105,7 +109,7 @@ export function Chat({
   return (
     <div
       data-asking={asking || undefined}
-      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4"
+      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]"
     >
       <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
       <h1 className="sr-only">Chat với cố vấn AI</h1>
@@ -118,13 +122,14 @@ export function Chat({
         end={end}
         onEdit={onEdit}
       />
-      <div className="grid grow content-start gap-5 py-6">
+      <div className="grid grow content-start gap-4 py-5">
         {untouched && !asking && (
           <Suspense>
             <Starters
               suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
               popular={about ? NOT_ASKED : popular}
               productId={about?.id}
+              example={example}
               onAsk={askSoon}
             />
           </Suspense>

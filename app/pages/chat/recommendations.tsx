@@ -13,16 +13,18 @@ type RecommendationsProps = {
   products: readonly RecommendedProduct[]
   /** Offers to lay them side by side. */
   comparable: boolean
+  /** The sum that was named in VND; null without one. */
+  sum: number | null
 }
 
 /** The recommended products, each a card that opens its page. */
-export function Recommendations({ products, comparable }: RecommendationsProps) {
+export function Recommendations({ products, comparable, sum }: RecommendationsProps) {
   return (
     <section
       aria-label="Sản phẩm gợi ý"
       className={`grid gap-3 ${products.length === 3 ? 'three-across' : ''}`}
     >
-      {comparable && products.length > 1 && <ComparingStrip products={products} />}
+      {comparable && products.length > 1 && <ComparingStrip products={products} sum={sum} />}
       <ul className="grid gap-3">
         {products.map((product) => (
           <li key={product.id} className="grid min-w-0">
@@ -45,10 +47,13 @@ export function Recommendations({ products, comparable }: RecommendationsProps) 
   )
 }
 
-/** The machines beside one another in one look: what each is for, its price, and what it is dearer or cheaper than the best. */
-function ComparingStrip({ products }: { products: readonly RecommendedProduct[] }) {
+/**
+ * The machines beside one another in one look: what each is for, its price, and what it is dearer or cheaper than the best. The
+ * bars end at the sum that was named: what is left of it is seen.
+ */
+function ComparingStrip({ products, sum }: Pick<RecommendationsProps, 'products' | 'sum'>) {
   const prices = products.map(({ price }) => parsePriceText(price))
-  const most = Math.max(...prices.map((price) => price ?? 0))
+  const most = Math.max(sum ?? 0, ...prices.map((price) => price ?? 0))
   const [best] = prices
   return (
     <ul
@@ -65,7 +70,11 @@ function ComparingStrip({ products }: { products: readonly RecommendedProduct[] 
             </span>
             <span className="text-sm font-bold whitespace-nowrap tabular-nums sm:text-lg">{text}</span>
             {price !== null && most > 0 && <FigureBar at={Math.round((price / most) * 100)} />}
-            <span className="text-xs text-muted">{at > 0 && price && best ? sayGap(price - best) : ''}</span>
+            <span className="text-xs text-muted">
+              {at > 0 && price && best
+                ? sayGap(price - best)
+                : price && sum && price < sum && `còn dư ${sayVnd(sum - price)}`}
+            </span>
           </li>
         )
       })}

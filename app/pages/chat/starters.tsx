@@ -1,4 +1,7 @@
 import { Ruler, Scale, Wallet } from 'lucide-react'
+import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { uncut } from '#app/ui/uncut.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 /** What the advisor is good for, each with a question that shows it. */
@@ -24,11 +27,13 @@ type StartersProps = {
   suggestions: readonly string[]
   popular: readonly string[]
   productId: number | undefined
+  /** A question with what is answered to it now. */
+  example: ExampleAnswer | null
   onAsk: (question: string) => void
 }
 
 /** Ways to begin: what the advisor does, and questions of others. About a product, only questions about it. */
-export function Starters({ suggestions, popular, productId, onAsk }: StartersProps) {
+export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
   return (
     <>
       {productId === undefined && (
@@ -53,6 +58,7 @@ export function Starters({ suggestions, popular, productId, onAsk }: StartersPro
           ))}
         </ul>
       )}
+      {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
       <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
       {popular.length > 0 && (
         <div className="grid gap-2">
@@ -63,5 +69,36 @@ export function Starters({ suggestions, popular, productId, onAsk }: StartersPro
         </div>
       )}
     </>
+  )
+}
+
+/** What an answer looks like: the machines it names with their prices, and why the first is the first. */
+function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
+  return (
+    <section aria-label="Ví dụ một câu trả lời" className="chat-example">
+      <p>Ví dụ, hỏi “{question}” thì hôm nay được trả lời:</p>
+      <ul>
+        {products.map(({ id, title, image, price, role }) => (
+          <li key={id}>
+            <img src={image} alt="" width={80} height={60} loading="lazy" />
+            <span>
+              <small>{ROLE_LABELS[role]}</small>
+              <b>{price}</b>
+              {uncut(title)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {text && <p>{text}</p>}
+      <a
+        href={`/chat?q=${encodeURIComponent(question)}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onAsk(question)
+        }}
+      >
+        Xem cả câu trả lời
+      </a>
+    </section>
   )
 }

@@ -13,7 +13,7 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
         title="Phù hợp cho…"
         link={{ to: '/cach-xep-hang', label: 'Cách xếp hạng' }}
       />
-      <ul className="best-band">
+      <ul className="best-band phone-rail">
         {answers.map(({ question, products: [best] }) =>
           best ? (
             <li key={question}>

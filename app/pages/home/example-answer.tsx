@@ -11,7 +11,6 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
       <h2 id="example">
         <span>Ví dụ, hỏi hôm nay:</span> “{question}”
       </h2>
-      <p>{text}</p>
       <ul>
         {products.map(({ id, title, image, price, priceSeen, role, reason }) => (
           <li key={id}>
@@ -28,6 +27,11 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
           </li>
         ))}
       </ul>
+      {text && (
+        <p>
+          <b>Vì sao máy đầu?</b> {text}
+        </p>
+      )}
       <Link to={`/chat?q=${encodeURIComponent(question)}`} className="button button-soft button-md">
         Xem cả câu trả lời
         <ArrowRight aria-hidden="true" className="size-4.5" />

@@ -15,7 +15,7 @@ export function NeedBand({ needs }: { needs: readonly NeedView[] }) {
         title="Mua theo nhu cầu"
         link={{ to: '/cach-tinh', label: 'Cách tính cỡ máy' }}
       />
-      <ul className="need-band">
+      <ul className="need-band phone-rail">
         {needs.map(({ label, href, picture, count }) => (
           <li key={href} className="grid">
             <Link to={href}>

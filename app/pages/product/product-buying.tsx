@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { ShopOffers } from './shop-offers.tsx'
@@ -14,13 +13,12 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       <ShopOffers offers={offers} />
-      <div className="flex flex-wrap gap-2 *:grow">
+      <div className="flex flex-wrap gap-x-2 gap-y-1 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
       </div>
-      <AlertBox id={id} price={page.product.mainPrice?.value ?? null} />
     </div>
   )
 }
@@ -42,7 +40,12 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   return (
     <>
       {['Mua ngay ở cửa hàng', 'Thêm vào giỏ ở cửa hàng'].map((label) => (
-        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'md')}>
+        <a
+          key={label}
+          href="#noi-ban"
+          onClick={confirm}
+          className={buttonClass('ghost', 'sm', 'px-1 text-action')}
+        >
           {label}
         </a>
       ))}

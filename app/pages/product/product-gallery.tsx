@@ -62,7 +62,9 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
             </a>
-            {image.isIllustration && <Badge className="absolute start-3 bottom-3">Ảnh minh họa</Badge>}
+            {image.isIllustration && (
+              <Badge className="absolute start-2 top-2 md:start-3 md:top-3">Ảnh minh họa</Badge>
+            )}
           </li>
         ))}
       </ul>

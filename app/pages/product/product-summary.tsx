@@ -65,13 +65,11 @@ export function ProductDoing({ page: { product, rating }, actions }: ProductDoin
 
 /** What is said of the product. */
 export function ProductSummary({ page }: { page: ProductPageData }) {
-  const { product, facts, evidence } = page
-  // What the scales above have said is not said again.
-  const further = facts.filter(({ label }) => evidence.every((one) => one.label !== label))
+  const { further, news } = page
   return (
     <div className="grid min-w-0 content-start gap-4">
+      {news && <p className="max-w-text">{news}</p>}
       <Facts facts={further} max={4} className="border-y border-line py-3" />
-      <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
       <LaterPart name="variants" page={page} />
       <LaterPart name="promotions" page={page} />
@@ -86,7 +84,7 @@ function PriceBlock({ page: { price, otherPrices } }: PriceBlockProps) {
   const others = otherPrices.filter(({ text }) => text !== price.text)
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-muted">
+      <p className="text-xs text-muted">
         <span className="md:hidden">Giá đã bao gồm VAT</span>
         <span className="max-md:hidden">Mang tính chất tham khảo</span>
       </p>

@@ -10,7 +10,10 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 export function ProductWeighed({ page }: { page: ProductPageData }) {
   const { product, suits, verdict, evidence, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
-  const rival = alternatives.find(({ isAhead }) => isAhead) ?? alternatives[0]
+  const rival =
+    alternatives.find(({ isAhead }) => isAhead) ??
+    alternatives.find(({ isOfSize }) => isOfSize) ??
+    alternatives[0]
   return (
     <div className="product-weighed">
       {(suits ?? verdict) && (

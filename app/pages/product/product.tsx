@@ -11,6 +11,7 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
+import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
@@ -84,12 +85,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="product-opening">
         <ProductHead page={loaderData} />
         <LaterPart name="weighed" page={loaderData} />
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="product-media">
           <ProductGallery images={gallery} />
           <ProductDoing
             page={loaderData}
             actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
           />
+          <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
         <ProductSummary page={loaderData} />

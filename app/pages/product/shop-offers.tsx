@@ -7,8 +7,9 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
 
-/** Where the product was seen on sale, with the price and the month it was seen. */
+/** Where the product was seen on sale: the newest price, which the page begins with, then the earlier ones. @param offers the newest first */
 export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
+  const [newest, ...earlier] = offers
   return (
     <section
       id="noi-ban"
@@ -22,23 +23,40 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
       {offers.length === 0 && (
         <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
-      <ul className="mt-1 grid divide-y divide-line">
-        {offers.map((offer) => (
-          <li
-            key={offer.shop}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0"
-          >
-            <div>
-              <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
-              <p className="text-sm text-muted">{saySighting(offer)}</p>
-            </div>
-            {offer.url && <ShopLink shop={offer.shop} url={offer.url} />}
-          </li>
-        ))}
-      </ul>
+      {newest && <Sighting offer={newest} />}
+      {earlier.length > 0 && (
+        <>
+          <h3 className="mt-3 border-t border-line pt-3 text-sm font-semibold">Giá từng thấy trước đó</h3>
+          <ul className="grid">
+            {earlier.map((offer) => (
+              <li key={offer.shop}>
+                <Sighting offer={offer} isEarlier />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
+
+/** A price with where and when it was seen, and the way to that shop: to the product there, else to its first page. */
+function Sighting({ offer, isEarlier = false }: { offer: DatedOffer; isEarlier?: boolean }) {
+  const address = offer.url ?? (isEarlier ? null : shopAddress(offer.shop))
+  return (
+    <div className="mt-2">
+      <p className={isEarlier ? 'text-sm font-semibold tabular-nums' : 'text-lg font-bold tabular-nums'}>
+        {formatVnd(offer.price)}
+      </p>
+      <p className={isEarlier ? 'text-xs text-muted' : 'text-sm text-muted'}>{saySighting(offer)}</p>
+      {address && <ShopLink shop={offer.shop} url={address} />}
+    </div>
+  )
+}
+
+/** A shop is called by its domain where it has one: 'fptshop.com.vn'. */
+const shopAddress = (shop: string): string | null =>
+  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null
 
 /** 'Giá thấy ở fptshop.com.vn, tháng 10/2024, hơn 2 năm trước' */
 const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>

@@ -71,7 +71,7 @@ function figures({ figures }: RowFigures) {
             {value ?? <span>chưa rõ</span>}
             {place && (
               <>
-                <span> {place.word}</span>
+                {place.word && <span> {place.word}</span>}
                 <FigureScale at={place.at} />
               </>
             )}

@@ -180,7 +180,10 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
       aria-labelledby="results"
       className={`grid items-start gap-x-6 ${isFilterable ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
     >
-      <h2 id="results" className={isWhole ? 'col-span-full mb-3 text-2xl font-bold' : 'sr-only'}>
+      <h2
+        id="results"
+        className={isWhole ? 'col-span-full mb-1 text-xl font-bold md:mb-3 md:text-2xl' : 'sr-only'}
+      >
         {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
       </h2>
       {isFilterable && <FilterPanel state={state} facets={facets} total={pagination.total} />}

@@ -87,7 +87,7 @@ export default function SizingRulesPage({
           </Link>
           .
         </p>
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="phone-rail grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {rules.map((rule) => (
             <Rule key={rule.kind} rule={rule} />
           ))}
@@ -166,6 +166,12 @@ function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
       <p className="text-sm text-muted">
         Nguồn: {saySource(example.source)}. Kiểm tra ngày {formatDate(example.asOf)}.
       </p>
+      <Link
+        to={`/chat?q=${encodeURIComponent(`${name} cỡ nào vừa nhà mình?`)}`}
+        className="inline-flex min-h-11 items-center self-start font-semibold text-action hover:underline"
+      >
+        Hỏi cố vấn cỡ {name.toLocaleLowerCase('vi')}
+      </Link>
     </section>
   )
 }

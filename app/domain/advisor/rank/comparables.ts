@@ -95,6 +95,22 @@ export const COMPARABLES: Record<string, Comparable> = {
     less: 'pin nhỏ hơn # mAh',
     least: 200,
   },
+  battery_hours: {
+    label: 'Pin',
+    unit: 'giờ',
+    better: 'more',
+    more: 'pin lâu hơn # giờ',
+    less: 'pin ngắn hơn # giờ',
+    least: 1,
+  },
+  battery_days: {
+    label: 'Pin',
+    unit: 'ngày',
+    better: 'more',
+    more: 'pin lâu hơn # ngày',
+    less: 'pin ngắn hơn # ngày',
+    least: 1,
+  },
   weight_kg: {
     label: 'Trọng lượng',
     unit: 'kg',

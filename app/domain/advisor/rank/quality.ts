@@ -71,6 +71,20 @@ function gradeScale(
   }
 }
 
+/** What a card of their kind shows that enough of these candidates state to be asked of each of them. */
+export function mainFactsOf(candidates: readonly Candidate[]): string[] {
+  const [first] = candidates
+  return (first ? (kindRecord(first.kind).cardFacts ?? []) : []).filter(
+    (fact) =>
+      candidates.filter(({ attributes }) => attributes[fact] !== undefined).length >=
+      candidates.length * STATED_BY,
+  )
+}
+
+/** Of some facts those that a candidate does not state. */
+export const untold = ({ attributes }: Candidate, facts: readonly string[]): string[] =>
+  facts.filter((fact) => attributes[fact] === undefined)
+
 /** The best fits are held against each other; further down nothing is recommended from. */
 const HELD_AGAINST = 30
 
@@ -99,7 +113,8 @@ function outdoes(one: Ranked, other: Ranked): boolean {
   return isAhead && gaps.every(isGain) && areOfOneSort(one.candidate, other.candidate)
 }
 
-function areOfOneSort({ attributes: one }: Candidate, { attributes: other }: Candidate): boolean {
+/** Whether two machines are of the same sort in all that makes another sort of thing of one. */
+export function areOfOneSort({ attributes: one }: Candidate, { attributes: other }: Candidate): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => !OF_SORT.test(key) || one[key] === other[key])
 }

@@ -62,6 +62,28 @@ describe('recommend', () => {
     expect(picksOf([aFridge({ price: 10_000_000 }), aFridge({ price: 10_200_000 })])).toHaveLength(1)
   })
 
+  it('puts a cheaper machine first that is worse in nothing', () => {
+    const attributes = { capacity_l: 380, doors: 'top-freezer', noise_db: 38 }
+    const [dear, cheap, small] = [
+      aFridge({ price: 14_000_000, attributes, rating: { average: 4.8, count: 40 } }),
+      aFridge({ price: 11_000_000, attributes }),
+      aFridge({ price: 9_000_000, attributes: { ...attributes, capacity_l: 340 } }),
+    ]
+    expect(picksOf([dear, cheap, small])[0]?.candidate.id).toBe(cheap.id)
+  })
+
+  it('leads with what states the main facts of its kind, and has it beside the first', () => {
+    const silent = { capacity_l: 385, doors: 'top-freezer', inverter: true }
+    const stated = { ...silent, capacity_l: 380, energy_kwh_year: 380 }
+    const products = [
+      aFridge({ price: 12_000_000, attributes: silent, rating: { average: 5, count: 60 } }),
+      aFridge({ price: 9_000_000, attributes: silent }),
+      aFridge({ price: 12_000_000, attributes: stated }),
+      aFridge({ price: 9_500_000, attributes: { ...stated, energy_kwh_year: 420 } }),
+    ]
+    expect(picksOf(products).map(({ candidate }) => candidate.id)).toEqual([products[2]!.id, products[3]!.id])
+  })
+
   it('gives none for no candidate', () => {
     expect(picksOf([])).toEqual([])
   })

@@ -1,7 +1,8 @@
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
+import { comparedFigures } from './comparables.ts'
 import { gapsBetween, isGain } from './differences.ts'
-import { withoutOutdone } from './quality.ts'
+import { areOfOneSort, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
@@ -18,6 +19,8 @@ const UPGRADE_ABOVE = 1.08
 const MUCH_CHEAPER = 0.7
 /** A pick below this share of the best fit's score is not worth recommending, whatever it costs. */
 const WORTHWHILE = 0.75
+/** From this share of the best fit's score on one fits about as well: what is known of it decides. */
+const ABOUT_AS_WELL = 0.9
 
 /**
  * Up to three products that differ for a reason: the best fit, one that costs clearly less, one that costs clearly
@@ -32,11 +35,14 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
       )
     : []
   if (extremes.length > 0) return inOrder(extremes)
-  const [best, ...others] = withoutOutdone(ranked)
+  const fit = withoutOutdone(ranked)
+  const isOpen = need.budget === undefined && need.priceLevel === undefined
+  const told = toldFirst(fit)
+  const best = isOpen ? unbeaten(told) : told[0]
   if (!best) return []
   const price = best.candidate.price ?? 0
+  const others = told.filter((one) => one !== best && !(isOpen && beats(one, best)))
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)
-  const isOpen = need.budget === undefined && need.priceLevel === undefined
   const cheaper = worthwhile.filter(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
   const clearly = isOpen
     ? cheaper.find(({ candidate }) => (candidate.price ?? Infinity) <= price * MUCH_CHEAPER)
@@ -52,6 +58,50 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
     ...(upgrade ? [{ role: 'upgrade' as const, candidate: upgrade.candidate }] : []),
   ]
 }
+
+/**
+ * What fits about as well as the first, with those first that state the main facts of their kind: a pick whose main fact is
+ * unknown is a guess. What fits worse follows in the same way.
+ */
+function toldFirst(fit: readonly Ranked[]): Ranked[] {
+  const facts = mainFactsOf(fit.map(({ candidate }) => candidate))
+  const isTold = ({ candidate }: Ranked) => untold(candidate, facts).length === 0
+  const least = (fit[0]?.score.total ?? 0) * ABOUT_AS_WELL
+  const known = fit.filter(isTold)
+  const leads = known[0] && known[0].score.total >= least ? [] : fit.slice(0, 1)
+  return [...new Set([...leads, ...known, ...fit])]
+}
+
+/** The first that no other of about the same fit beats. */
+function unbeaten(told: readonly Ranked[]): Ranked | undefined {
+  const least = (told[0]?.score.total ?? 0) * ABOUT_AS_WELL
+  const near = told.filter(({ score }) => score.total >= least)
+  let best = told[0]
+  for (let better = best; better;) {
+    best = better
+    const beaten = best
+    better = near.find((one) => beats(one, beaten))
+  }
+  return best
+}
+
+/** Whether one costs clearly less than another of its sort, fits the size as well, states as much and is worse in nothing. */
+function beats(one: Ranked, other: Ranked): boolean {
+  const [price, others] = [one.candidate.price, other.candidate.price]
+  if (price === null || others === null || price > others * SAVER_BELOW) return false
+  return (
+    one.score.size >= other.score.size &&
+    one.score.known >= other.score.known &&
+    one.score.wish >= other.score.wish &&
+    areOfOneSort(one.candidate, other.candidate) &&
+    untold(one.candidate, statedOf(other.candidate)).length === 0 &&
+    gapsBetween(one.candidate, other.candidate).every(isGain)
+  )
+}
+
+/** The figures a machine states that its kind is compared by. */
+const statedOf = ({ kind, attributes }: Candidate): string[] =>
+  comparedFigures(kind).filter((key) => attributes[key] !== undefined)
 
 /** A figure this share below the best fit's is no step up, whatever else is better. */
 const FAR_WORSE = 0.35

@@ -15,7 +15,7 @@ import { sayKind, sayNeed } from './need-words.ts'
 import { openQuestion } from './open-question.ts'
 import { joinWords, sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
-import { PLAIN_REASON, reasonFor, tradeOffAgainst } from './reasons.ts'
+import { PLAIN_REASON, reasonFor, sayTradeOff, weighAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
 import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
 import { ROLE_LABELS } from './roles.ts'
@@ -106,13 +106,16 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
   const over = sayOver(need, picks)
+  const beside = isExtreme ? [] : sayBeside(picks, size)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
       ...first,
       ...misses,
       ...(unmeasured ? [unmeasured] : []),
-      `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
+      [opening, isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason), ...beside]
+        .join(' ')
+        .trim(),
       ...over,
       ...(pieces ? [pieces] : []),
       ...(size && !isExtreme ? [size.sentence] : []),
@@ -133,6 +136,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...unsaid,
       ...(cost ? [cost] : []),
       ...over,
+      ...beside,
       ...(pieces ? [pieces] : []),
       ...(tapQuestion ? [tapQuestion.question] : []),
     ],
@@ -151,6 +155,24 @@ const isPlaceUnstated = ({ widthMm, depthMm, heightMm }: Need, { givenUp, candid
 /** 'chốt con nào', 'chọn giúp một con thôi': one product is asked for rather than a choice. */
 export const settlesOnOne = ({ turn, order }: Need): boolean =>
   (turn === 'pick' || turn === 'close') && order === undefined
+
+/** What speaks for paying more than the cheaper pick costs, or that little does. */
+function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null): string[] {
+  const [best] = picks
+  const saver = picks.find(({ role }) => role === 'saver')
+  if (!best || !saver) return []
+  const { won } = weighAgainst(best, saver, size)
+  const { brand, title } = saver.candidate
+  const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
+  const gap = sayVnd((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
+  return won.length > 0
+    ? [`Đắt hơn ${name} ${gap}, bù lại ${joinWords(won)}; không cần chừng ấy thì ${name} là đủ.`]
+    : [
+        sentence(
+          `${name} rẻ hơn ${gap} mà số liệu đã ghi không kém: muốn tiết kiệm thì nên xem máy này trước`,
+        ),
+      ]
+}
 
 /** Kinds whose electricity is worth a sentence beside their price. */
 const COSTS_MATTER: ReadonlySet<string> = new Set(['ac', 'fridge', 'freezer', 'water_heater', 'dryer'])
@@ -218,7 +240,7 @@ function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick
     return {
       ...pick,
       reason: reasonFor(pick, size, need),
-      tradeOff: other ? tradeOffAgainst(pick, other) : null,
+      tradeOff: other ? sayTradeOff(weighAgainst(pick, other, pick.role === 'upgrade' ? null : size)) : null,
       priceSource: priceSources.find(({ productId }) => productId === pick.candidate.id) ?? null,
     }
   })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aFridge } from '#tests/support/candidates.ts'
 import { differences } from '../rank/differences.ts'
+import { size } from '../sizing/size.ts'
 import { understand } from '../understand/understand.ts'
-import { reasonFor } from './reasons.ts'
+import { reasonFor, sayTradeOff, weighAgainst } from './reasons.ts'
 
 const need = understand('máy nào tốt', { brands: [] }, null)
 const reason = (kind: string, attributes: Record<string, string | number | boolean>) =>
@@ -25,5 +26,26 @@ describe('the load of a machine', () => {
     const gap = (kind: string) => differences(kind, { load_kg: 9 }, { load_kg: 8 })[0]?.phrase
     expect(gap('washer')).toBe('mỗi mẻ giặt thêm được 1 kg')
     expect(gap('dryer')).toBe('mỗi mẻ sấy thêm được 1 kg')
+  })
+})
+
+describe('a trade-off', () => {
+  const [first, larger] = [
+    aFridge({ price: 13_000_000, attributes: { capacity_l: 390 } }),
+    aFridge({ price: 9_000_000, attributes: { capacity_l: 460 } }),
+  ]
+  const saver = { role: 'saver' as const, candidate: larger }
+  const best = { role: 'best' as const, candidate: first }
+  const forFour = size('fridge', { people: 4 })
+
+  it('counts more as won where no size was worked out', () => {
+    expect(sayTradeOff(weighAgainst(saver, best))).toBe('rẻ hơn 4 triệu và rộng hơn 70 lít')
+  })
+
+  it('counts what is further from the size worked out as lost, also where it is more', () => {
+    expect(sayTradeOff(weighAgainst(saver, best, forFour))).toBe(
+      'rẻ hơn 4 triệu, đổi lại rộng hơn 70 lít, quá cỡ nên dùng',
+    )
+    expect(weighAgainst(best, saver, forFour).won).toEqual(['sát cỡ nên dùng hơn'])
   })
 })

@@ -181,17 +181,53 @@ function telling(gaps: readonly Difference[]): Difference[] {
   return [...named.slice(0, MAX_GAPS - 1), gain]
 }
 
-/** What is won and lost against another pick, naming figures that differ; null where nothing measured differs. */
-export function tradeOffAgainst(pick: Pick, other: Pick): string | null {
+/** What is won and lost against another pick, in phrases about the first of them. */
+type TradeOff = { won: string[]; lost: string[] }
+
+/**
+ * What is won and lost against another pick, by price and by the figures that differ.
+ * @param size the size that was worked out: what is further from its ideal than the other has lost by it, also where it is more
+ */
+export function weighAgainst(pick: Pick, other: Pick, size: SizeAdvice | null = null): TradeOff {
   const [own, theirs] = [pick.candidate, other.candidate]
   const money = (own.price ?? 0) - (theirs.price ?? 0)
   const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(money))}`
   const gaps = telling(gapsBetween(own, theirs))
-  const won = [...(money < 0 ? [price] : []), ...gaps.filter(isGain).map(({ phrase }) => phrase)]
-  const lost = [
-    ...(money > 0 ? [price] : []),
-    ...gaps.filter((gap) => !isGain(gap)).map(({ phrase }) => phrase),
-  ]
+  const nears = (gap: Difference) => (gap.isBetter === null ? nearer(own, theirs, gap, size) : null)
+  const wins = (gap: Difference) => nears(gap) ?? isGain(gap)
+  return {
+    won: [
+      ...(money < 0 ? [price] : []),
+      ...gaps.filter(wins).map((gap) => (isGain(gap) ? gap.phrase : 'sát cỡ nên dùng hơn')),
+    ],
+    lost: [
+      ...(money > 0 ? [price] : []),
+      ...gaps
+        .filter((gap) => !wins(gap))
+        .map((gap) => (isGain(gap) ? `${gap.phrase}, quá cỡ nên dùng` : gap.phrase)),
+    ],
+  }
+}
+
+/** Whether one is nearer to the ideal size than another; null where no size was worked out, or both are as far by it. */
+function nearer(
+  { attributes: own }: Candidate,
+  { attributes: theirs }: Candidate,
+  { attribute }: Difference,
+  size: SizeAdvice | null,
+): boolean | null {
+  const wanted = size && [size, ...size.alsoNeeds].find((range) => range.attribute === attribute)
+  const [a, b] = [own[attribute], theirs[attribute]]
+  if (!wanted || typeof a !== 'number' || typeof b !== 'number') return null
+  const [miss, others] = [Math.abs(a - wanted.ideal), Math.abs(b - wanted.ideal)]
+  return Math.abs(miss - others) < wanted.ideal * SIZE_MATTERS ? null : miss < others
+}
+
+/** What differs from the ideal by a smaller share of it than this is as near. */
+const SIZE_MATTERS = 0.1
+
+/** What is won and lost in words: 'rẻ hơn 1,15 triệu, đổi lại nhỏ hơn 16 lít'; null where nothing measured differs. */
+export function sayTradeOff({ won, lost }: TradeOff): string | null {
   if (won.length === 0 && lost.length === 0) return null
   if (won.length === 0) return joinWords(lost)
   if (lost.length === 0) return joinWords(won)
