@@ -43,6 +43,8 @@ function itemsOf(need: Need): Item[] {
       need: { ...own, kinds: [kind], roomM2: m2 },
     }))
   }
+  // 'máy lạnh cho 2 phòng ngủ và 1 tivi': the rooms are counted with what they are to have.
+  const isForEach = need.isForEachRoom && !need.parts?.some(({ count }) => count === need.count)
   return need.kinds.slice(0, MAX_ITEMS).map((one) => {
     const {
       kind: _kind,
@@ -53,7 +55,7 @@ function itemsOf(need: Need): Item[] {
     return {
       label: kindLabel(one),
       kind: one,
-      count: pieces ?? (need.isForEachRoom || first ? (need.count ?? 1) : 1),
+      count: isForEach ? (need.count ?? 1) * (pieces ?? 1) : (pieces ?? (first ? (need.count ?? 1) : 1)),
       need: apart({ ...ofAll(own, one), ...said }, need.kinds),
     }
   })

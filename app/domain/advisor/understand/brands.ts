@@ -148,6 +148,8 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
     if (name.length < 4 && /^\d/.test(reading.folded.slice(end))) return false
     // Without any marks it may be 'mặc' or 'mắc'.
     if (name === 'mac' && !reading.hasMarks) return false
+    // A dog of that breed is no maker.
+    if (name === 'alaska' && /(?:^|\s)(?:cho|con|be|em|giong)\s$/.test(before)) return false
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) return false
     const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)

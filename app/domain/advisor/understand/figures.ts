@@ -74,6 +74,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     if (!(first >= figure.from && last <= figure.to && last >= first)) continue
     if (cue && !cue.test(folded.slice(Math.max(0, match.index - 30), end + 20))) continue
     if (isOfOldDevice(reading, match.index, end)) continue
+    if (/(?:^|\s)(?:lop|khoi) $/.test(folded.slice(0, match.index))) continue
     if (last !== first) return { min: first, max: last }
     if (RULED_OUT.test(reading.marked.slice(0, match.index))) return beyond(first, figure)
     return boundsOf(

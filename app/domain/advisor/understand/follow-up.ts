@@ -6,6 +6,7 @@ import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
 import { ceilingOf } from './measures.ts'
 import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
+import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
@@ -210,7 +211,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.either = need.either.length > 0 ? need.either : kept(previous.either, alternativesOf(need.features))
   merged.brandCountries =
     need.brands.length > 0 ? need.brandCountries : union(need.brandCountries, previous.brandCountries)
-  merged.originsExcluded = union(need.originsExcluded, previous.originsExcluded)
+  merged.originsExcluded = union(
+    need.originsExcluded,
+    forgetsOrigins(reading) ? [] : previous.originsExcluded,
+  )
   merged.madeIn = need.madeIn.length > 0 ? need.madeIn : previous.madeIn
   merged.colours = need.colours.length > 0 ? need.colours : previous.colours
   merged.coloursExcluded = union(need.coloursExcluded, kept(previous.coloursExcluded, need.colours))

@@ -18,7 +18,18 @@ const BRAND_BEFORE =
 const MADE_BEFORE =
   '(?:made in|san xuat (?:tai|o|ben)|lap (?:rap )?(?:tai|o|ben)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
 const NOT_BEFORE =
-  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co))?(?: (?:loai|may|do|con))?)\s*$/
+  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang))?)\s*$/
+/** 'thôi bỏ vụ hàng Tàu đi': where it comes from no longer matters. */
+const NO_LONGER =
+  /(?:^|\s)(?:bo|thoi|khoi|quen)(?: qua| di)? (?:cai )?(?:vu|chuyen|dieu kien|yeu cau|khoan|y)\s*$/
+
+/** Whether a text takes back what it said of countries. */
+export const forgetsOrigins = ({ folded }: Reading): boolean =>
+  COUNTRIES.some(({ words }) => {
+    const found = find(folded, `${BRAND_BEFORE}(?:${words})`)
+    return found !== null && NO_LONGER.test(folded.slice(0, found.start))
+  })
+
 /** 'đồ Tàu thì không', 'hàng Nhật không lấy'; 'sản xuất bên Nhật không' only asks. */
 const NOT_AFTER =
   /^\s*(?:thi )?(?:(?:khong|ko) (?:lay|mua|thich|chon|dung)|mien|bo qua|ghet)(?![a-z])|^\s*thi (?:khong|ko)(?![a-z])|^\s(?:khong|ko)\s*,/
@@ -45,6 +56,7 @@ export function readOrigins(reading: Reading): Origins {
     if (made && /(?:hang|do|may|thuong hieu) ngoai(?: [a-z]+)?\s*$/.test(folded.slice(0, found.start)))
       continue
     const before = folded.slice(Math.max(0, found.start - 24), found.start)
+    if (NO_LONGER.test(before)) continue
     // 'chỉ dùng đồ Nhật' wants what 'đừng đồ Nhật' turns down.
     const isUse = /dùng\s*$/.test(reading.marked.slice(Math.max(0, found.start - 24), found.start))
     const isExcluded = (NOT_BEFORE.test(before) && !isUse) || NOT_AFTER.test(folded.slice(found.end))

@@ -25,6 +25,8 @@ const ROOMS_ALIKE = new RegExp(
 const ROOMS_BEHIND = new RegExp(
   `(?:moi|tung) phong(?![a-z]).{0,80}?(?<![\\w.,])${NUMBER} phong(?![a-z])(?! (?:ngu|khach|moi))`,
 )
+/** 'hai cái máy gần nhất cháy motor': what went wrong with so many. */
+const WENT_WRONG = /^(?: [a-z]+){0,5} (?:chay|hu|hong|chet|be|vo|cu)(?![a-z])/
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia|thi sao|tinh tien)(?![a-z])/
@@ -96,7 +98,9 @@ export function readQuantities(reading: Reading): Quantities {
   if (ofSeveralSizes) return { rooms: several.slice(0, 6) }
   const [one] = rooms
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
-  const pieces = (BUYS.test(folded) ? PIECES.exec(folded)?.[1] : undefined) ?? countBeforeKind(reading)
+  const counted = BUYS.test(folded) ? PIECES.exec(folded) : null
+  const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
+  const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
   if (count < 2 || count > MOST) return {}
   return alike ? { count, isForEachRoom: true } : { count }

@@ -60,7 +60,7 @@ it('what is filmed in 4K needs no such screen', () => {
 it('each thing has the number that is said of it', () => {
   const { parts } = read('cần máy lạnh cho 2 phòng ngủ mỗi phòng 14 m2 với 1 cái tivi 55 inch, 30 triệu')
   expect(parts?.map(({ kind, count }) => [kind, count])).toEqual([
-    ['ac', undefined],
+    ['ac', 2],
     ['tv', 1],
   ])
 })
@@ -104,4 +104,61 @@ it('a maker that nobody has heard of is named back', () => {
   expect(read('tủ lạnh Vinamilk 200 lít có không em').models).toEqual(['Vinamilk'])
   expect(read('laptop Windows mỏng nhẹ').models).toEqual([])
   expect(read('máy giặt Electrolux 9kg').models).toEqual([])
+})
+
+describe('sums and sizes as they are typed', () => {
+  it('a pay is no sum to spend, what is set aside of it is', () => {
+    const question = 'tháng lương đầu tiên của em được 9 củ, em trích 2 củ rưỡi mua nồi cơm cho mẹ'
+    expect(read(question).budget).toMatchObject({ target: 2_500_000 })
+  })
+
+  it("'chai rưỡi' is one and a half million, 'hai chai rưỡi' two and a half", () => {
+    expect(read('chai rưỡi mua nồi chiên ko dầu').budget).toMatchObject({ target: 1_500_000 })
+    expect(read('hai chai rưỡi mua nồi chiên').budget).toMatchObject({ target: 2_500_000 })
+  })
+
+  it("'1l8' is 1.8 litres, and what is millions is no width", () => {
+    expect(read('nồi cơm 1l8').litres).toMatchObject({ target: 1.8 })
+    expect(read('laptop học kế toán 25 triệu cho con gái vào đại học').widthMm).toBeUndefined()
+  })
+
+  it('a class is no weight', () => {
+    expect(read('con gái lớp 3 cận 2 độ, mua điện thoại').figures.weight_kg).toBeUndefined()
+  })
+
+  it('what broke is not what is to be bought', () => {
+    expect(read('hai cái máy gần nhất cháy motor, giờ mua máy xay nào').count).toBeUndefined()
+  })
+})
+
+describe('several things', () => {
+  it('a thing that is counted by its stem is one of the list', () => {
+    expect(read('cần tủ lạnh nhỏ, nồi cơm, bếp từ đơn với cây quạt, 6tr5').kinds).toEqual([
+      'fridge',
+      'rice_cooker',
+      'hob',
+      'fan',
+    ])
+  })
+
+  it('each room is to have one of each', () => {
+    const need = read('homestay 5 phòng, mỗi phòng cần 1 tivi 32 và 1 máy nước nóng, tối đa 35 triệu')
+    expect(need).toMatchObject({ count: 5, isForEachRoom: true })
+  })
+})
+
+describe('where it comes from', () => {
+  it('is turned down in whatever words', () => {
+    const { brandCountries, originsExcluded } = read('đt dưới 8tr, xin đừng giới thiệu hàng Trung Quốc')
+    expect([brandCountries, originsExcluded]).toEqual([[], ['Trung Quốc']])
+  })
+
+  it('and is taken back', () => {
+    const need = read('tai nghe dưới 1 triệu, không lấy hàng Tàu', 'thôi bỏ vụ hàng Tàu đi')
+    expect([need.brandCountries, need.originsExcluded]).toEqual([[], []])
+  })
+})
+
+it('a dog is no maker', () => {
+  expect(read('nhà có con chó Alaska rụng lông, máy giặt LG nào').brands).toEqual(['LG'])
 })

@@ -122,6 +122,16 @@ function metresInCm(_: string, metres: string | undefined, tenth: string, rest: 
   return `${(metres === undefined ? 1 : digitOf(metres)) * 100 + tenths * 10 + last} cm`
 }
 
+/** 'nồi 1l8' holds 1.8 litres. */
+const LITRES_GLUED = /(?<![\p{L}\d.,])(\d{1,2})\s?l(\d)(?![\p{L}\d])/giu
+
+/** 'chai rưỡi', 'củ rưỡi': one and a half million, where no number stands before it. */
+const MILLION_AND_A_HALF =
+  /(?<!(?:[\d.,]|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mươi|chục|mốt|tư|lăm|mấy|mot|bon|nam|sau|bay|tam|chin|muoi|chuc|tu|lam|may)\s?)(?<!\p{L})(chai|củ|cu|triệu|trieu) (?:rưỡi|rưởi|ruoi)(?!\p{L})/giu
+
+/** 'tai nghe bt', 'loa bt': joined without a wire. */
+const BLUETOOTH = /(?<=(?:tai nghe|loa|headphone|headset) )bt(?![\p{L}\d])/giu
+
 /** 'tv cho e cái loa', 'tv giúp mình con tủ lạnh': advice is asked for, no television. */
 const ADVICE =
   /(?<![\p{L}\d])tv(?= (?:cho|giúp|giup|giùm|gium|dùm|dum|hộ|ho) (?:e|em|m|mình|minh|mik|tui|tôi|toi|chị|chi|anh|a|c)(?: (?:với|voi))? (?:cái|cai|con|chiếc|chiec|một|mot|1|loại|loai|mẫu|mau|máy|may|mua|chọn|chon|về|ve)(?!\p{L}))/giu
@@ -134,6 +144,9 @@ export function repairSpelling(text: string): string {
   return text
     .replace(HESITATES, ' ')
     .replace(ADVICE, 'tư vấn')
+    .replace(LITRES_GLUED, '$1.$2 lít')
+    .replace(MILLION_AND_A_HALF, '1.5 $1')
+    .replace(BLUETOOTH, 'bluetooth')
     .replace(HALF_A_MILLION, '500k')
     .replace(TENTHS, tenthsInCm)
     .replace(METRES, metresInCm)

@@ -23,6 +23,11 @@ const EXTREME_BEHIND = 24
 const BEFORE_FIRST = 14
 const COUNT = new RegExp(`(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`)
 
+/** 'máy lạnh cho 2 phòng ngủ': one for each. */
+const FOR_ROOMS = new RegExp(
+  `^(?: cho| o)? (?:ca )?(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) phong(?![a-z])`,
+)
+
 /**
  * Of several things wanted together what is said of each: 'tai nghe chống ồn + 2 cái quạt mini' wants small fans and quiet
  * headphones. Empty where fewer than two are named.
@@ -47,7 +52,8 @@ export function readParts(
     const behind = folded.slice(match.end).search(/[,.;\n]/)
     const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : match.end + behind)
     const own = readQuestion(raw.slice(from, stop))
-    const counted = COUNT.exec(folded.slice(from, match.start))?.[1]
+    const counted =
+      COUNT.exec(folded.slice(from, match.start))?.[1] ?? FOR_ROOMS.exec(folded.slice(match.end, stop))?.[1]
     const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
     return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
   })
