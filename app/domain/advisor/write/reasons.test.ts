@@ -44,7 +44,11 @@ describe('a trade-off', () => {
 
   it('counts what is further from the size worked out as lost, also where it is more', () => {
     expect(sayTradeOff(weighAgainst(saver, best, forFour))).toBe(
-      'rẻ hơn 4 triệu, đổi lại rộng hơn 70 lít, quá cỡ nên dùng',
+      'rẻ hơn 4 triệu, đổi lại rộng hơn 70 lít, xa cỡ lý tưởng hơn',
+    )
+    const huge = { ...saver, candidate: aFridge({ price: 9_000_000, attributes: { capacity_l: 600 } }) }
+    expect(sayTradeOff(weighAgainst(huge, best, forFour))).toBe(
+      'rẻ hơn 4 triệu, đổi lại rộng hơn 210 lít, quá cỡ nên dùng',
     )
     expect(weighAgainst(best, saver, forFour).won).toEqual(['sát cỡ nên dùng hơn'])
   })

@@ -195,6 +195,9 @@ export function weighAgainst(pick: Pick, other: Pick, size: SizeAdvice | null = 
   const gaps = telling(gapsBetween(own, theirs))
   const nears = (gap: Difference) => (gap.isBetter === null ? nearer(own, theirs, gap, size) : null)
   const wins = (gap: Difference) => nears(gap) ?? isGain(gap)
+  const most = size?.max ?? null
+  const isBeyond = size !== null && most !== null && Number(own.attributes[size.attribute]) > most
+  const tooMuch = isBeyond ? 'quá cỡ nên dùng' : 'xa cỡ lý tưởng hơn'
   return {
     won: [
       ...(money < 0 ? [price] : []),
@@ -204,7 +207,7 @@ export function weighAgainst(pick: Pick, other: Pick, size: SizeAdvice | null = 
       ...(money > 0 ? [price] : []),
       ...gaps
         .filter((gap) => !wins(gap))
-        .map((gap) => (isGain(gap) ? `${gap.phrase}, quá cỡ nên dùng` : gap.phrase)),
+        .map((gap) => (isGain(gap) ? `${gap.phrase}, ${tooMuch}` : gap.phrase)),
     ],
   }
 }
