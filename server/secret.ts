@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The key kept in the data directory, made on the first start; readable by its owner alone. */
 export function secretIn(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -78,7 +78,7 @@ function sayItems(items: unknown): string {
 const TYPES: Readonly<Record<string, string>> = { boolean: 'true, false', null: 'null', object: 'đối tượng' }
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'ngày, YYYY-MM-DD',
-  'date-time': 'thời điểm, ISO 8601',
+  'date-time': 'thời điểm, ISO 8601, có múi giờ',
   binary: 'tệp',
   uuid: 'UUID',
 }

@@ -72,7 +72,8 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/products/{id}/restore',
     operationId: 'restoreProduct',
     part: 'products',
-    summary: 'Lấy một sản phẩm ra khỏi thùng rác, với mọi nơi bán và giá của nó: hiện lại ngay',
+    summary:
+      'Lấy một sản phẩm ra khỏi thùng rác, với mọi nơi bán và giá của nó, về đúng như trước: đang ẩn thì vẫn ẩn',
     answer: saved,
     forStaff: true,
   },

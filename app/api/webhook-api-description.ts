@@ -55,7 +55,8 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: ONE,
     operationId: 'deleteWebhook',
     isVersioned: true,
-    summary: 'Xóa hẳn một webhook cùng nhật ký của nó; muốn dừng một thời gian thì tắt nó',
+    summary:
+      'Xóa hẳn một webhook cùng nhật ký của nó; tắt nó thì lần gửi đang chờ nằm đợi, còn sự kiện trong lúc tắt thì không gửi lại',
     answer: null,
   },
   {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -26,7 +26,11 @@ export type EmbeddedDatabase = {
  * @throws DatabaseInUseError when another process has the directory
  */
 export async function startEmbedded(from: { dataDir?: string; dump?: string }): Promise<EmbeddedDatabase> {
-  if (from.dataDir) mkdirSync(from.dataDir, { recursive: true })
+  if (from.dataDir) {
+    mkdirSync(from.dataDir, { recursive: true, mode: 0o700 })
+    // The embedded server makes its files for everybody: only their folder keeps others out.
+    chmodSync(from.dataDir, 0o700)
+  }
   const unlock = from.dataDir ? lockDirectory(`${from.dataDir}.lock`) : () => {}
   const socketDir = mkdtempSync(join(tmpdir(), 'chon-may-'))
   const input: WorkerInput = { ...from, socket: join(socketDir, `.s.PGSQL.${SOCKET_PORT}`) }

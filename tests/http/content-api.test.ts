@@ -144,6 +144,49 @@ describeOnDatabase('the content API', 'schema', (database) => {
       expect(await isListed(due, 'published')).toBe(true)
     })
 
+    it.each([
+      [
+        'its author',
+        `update authors set name = name || '.' where id = (select author_id from articles where id = $1)`,
+      ],
+      [
+        'its category',
+        `update categories set name = name || '.' where id = (select category_id from articles where id = $1)`,
+      ],
+      [
+        'its tag',
+        `update tags set name = name || '.' where id = (select tag_id from article_tags where article_id = $1)`,
+      ],
+      [
+        'a tag that is gone',
+        'delete from tags where id = (select tag_id from article_tags where article_id = $1)',
+      ],
+    ])('is of updatedSince once %s has another name', async (_, rename) => {
+      const { pool } = database()
+      const { id } = await anArticle({ status: 'published' })
+      const tag = await pool.query<{ id: number }>(
+        `insert into tags (name, slug) values ('Thẻ ' || $1, 'the-' || $1) returning id`,
+        [crypto.randomUUID()],
+      )
+      await pool.query('insert into article_tags (article_id, tag_id) values ($1, $2)', [id, tag.rows[0]?.id])
+      await pool.query(`update articles set published_at = published_at - interval '1 hour' where id = $1`, [
+        id,
+      ])
+      await pool.query(`update articles set changed_at = changed_at - interval '1 hour' where id = $1`, [id])
+      const { rows } = await pool.query<{ now: Date }>(
+        `select clock_timestamp() - interval '1 minute' as now`,
+      )
+      const since = encodeURIComponent(rows[0]?.now.toISOString() ?? '')
+      const isListed = async () => {
+        const answer = await site.get(`/api/v1/articles?updatedSince=${since}&limit=48`, editor)
+        const { articles } = (await answer.json()) as { articles: { id: number }[] }
+        return articles.some((article) => article.id === id)
+      }
+      expect(await isListed()).toBe(false)
+      await pool.query(rename, [id])
+      expect(await isListed()).toBe(true)
+    })
+
     it('whose time is to come is answered as scheduled, as reading it says', async () => {
       const at = '2999-01-01T00:00:00Z'
       const saved = await anArticle({ status: 'published', published_at: at })

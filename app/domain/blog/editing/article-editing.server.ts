@@ -139,7 +139,10 @@ async function record(
   })
 }
 
-/** Goes back to a state an article had; going back is itself a state that can be left. @throws AppError 'not_found' */
+/**
+ * Goes back to what an article said once; whether and when it is public stays as it is, so that nothing that was taken down comes
+ * out again. Going back is itself a state that can be left. @throws AppError 'not_found'
+ */
 export async function restoreRevision(
   db: Db,
   { articleId, revisionId, editorId }: { articleId: number; revisionId: number; editorId: string | null },
@@ -150,7 +153,7 @@ export async function restoreRevision(
   if (!revision) throw new AppError('not_found', say('Revision not found', { vi: 'Không tìm thấy bản này' }))
   const known = await db.execute<{ id: number }>(sql`select id from tags`)
   const ids = new Set(known.rows.map(({ id }) => id))
-  const change = articleChange.parse(revision.snapshot)
+  const { status: _status, published_at: _publishedAt, ...change } = articleChange.parse(revision.snapshot)
   const tags = (change.tags ?? []).filter((tag) => typeof tag === 'string' || ids.has(tag))
   return updateArticle(db, { id: articleId, change: { ...change, tags }, editorId, isRestored: true })
 }

@@ -182,6 +182,16 @@ describeOnDatabases('editing articles', 'schema', (database) => {
       expect(await listRevisions(database().db, id)).toHaveLength(3)
     })
 
+    it('leave alone whether the article is public: what was taken down stays down', async () => {
+      const { id, slug } = await anArticle({ title: 'Bản gỡ xuống', status: 'published' })
+      await change(id, { title: 'Bản hai', status: 'draft' })
+      const [, first] = await listRevisions(database().db, id)
+      await restoreRevision(database().db, { articleId: id, revisionId: first?.id ?? 0, editorId: null })
+      expect(await read(slug)).toBeNull()
+      await change(id, { status: 'published' })
+      expect(await read(slug)).toMatchObject({ title: 'Bản gỡ xuống' })
+    })
+
     it('leaves out tags that are gone since', async () => {
       const { id, slug } = await anArticle({ status: 'published', tags: ['Sắp mất'] })
       const tag = (await read(slug))?.tags[0]?.id ?? 0
