@@ -164,8 +164,11 @@ export type ImportSubject<Values, State, References, Who = never> = {
   foreign?: ForeignValues
   /** Sets a mapping right by what the database has: a column called 'id' may hold somebody else's. */
   settle?(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
-  /** What the rows point to (categories, authors), looked up for all of them at once. */
-  references(db: Reader, rows: readonly Cells[], choices: Choices): Promise<References>
+  /**
+   * What the rows point to (categories, authors), looked up for all of them at once.
+   * @param since when the import began (ISO 8601): what was made later is new to it; null before
+   */
+  references(db: Reader, rows: readonly Cells[], choices: Choices, since: string | null): Promise<References>
   /** The rules of one row, in the order of the specification. */
   read(cells: Cells, references: References): ReadRow<Values>
   /** What a new row is kept under (a slug). */

@@ -172,13 +172,14 @@ async function readAll<Values, State, References, Who>(
   subject: ImportSubject<Values, State, References, Who>,
   db: Reader,
   rows: readonly FileRow[],
-  { mapping, choices, given = {} }: PlanOptions,
+  { mapping, choices, given = {}, since = null }: PlanOptions,
 ): Promise<ReadRow<Values>[]> {
   const cells = rows.map((row) => (row.fault === null ? withGiven(cellsOf(row.cells, mapping), given) : null))
   const references = await subject.references(
     db,
     cells.filter((each) => each !== null),
     choices,
+    since,
   )
   const reads: ReadRow<Values>[] = []
   for (const [at, { fault }] of rows.entries()) {

@@ -102,7 +102,9 @@ async function listOf(form: FormData, typed: string): Promise<string> {
     })
     throw new AppError('too_large', text, { fields: { lines: text } })
   }
-  return `${typed}\n${await file.text()}`
+  const text = await file.text()
+  // Lines are counted as the file has them.
+  return typed.trim() === '' ? text : `${typed}\n${text}`
 }
 
 async function takeList(

@@ -18,6 +18,7 @@ const REFERENCES: ProductReferences = {
     categories: { 'Điện lạnh > Tủ lạnh': 'id:7', Nồi: 'own', Quạt: 'kind:fan', Mũ: 'out', Xe: '' },
     brands: { 'LG Electronics': 'name:LG', OEM: 'none', Chợ: 'out' },
   },
+  newBrands: new Set(),
   sourceKeys: new Map([
     [5, 'K5'],
     [6, null],

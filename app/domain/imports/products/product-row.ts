@@ -33,6 +33,8 @@ export type Category = { id: number; name: string; kind: string }
 export type ProductReferences = {
   /** The name of a brand by its name, its slug and its former slugs. */
   brands: ReadonlyMap<string, string>
+  /** The names of those that this import has made. */
+  newBrands: ReadonlySet<string>
   categories: ReadonlyMap<string, Category>
   categoriesById: ReadonlyMap<number, Category>
   /** What the file's own categories and brands become. */
@@ -174,17 +176,17 @@ function identityOf(reading: Reading, references: ProductReferences, brandChoice
 /** The brand's own name where there is one of this name or address; else as it stands, for a new one. */
 function brandOf(
   { cells, problems, notes }: Reading,
-  { brands }: ProductReferences,
+  { brands, newBrands }: ProductReferences,
   choice: string,
 ): string | null {
   const text = choice === NO_BRAND ? '' : (brandNamed(choice) ?? cells.get('brand') ?? '')
   if (text === '') return null
   const known = brands.get(foldForSearch(text)) ?? brands.get(slugify(text))
   if (known === undefined && slugify(text) === '') problems.push({ field: 'brand', message: 'Invalid brand' })
-  if (known === undefined) {
-    problems.push(...problemIn(basicsInput.shape.new_brand, text, 'brand'))
+  if (known === undefined) problems.push(...problemIn(basicsInput.shape.new_brand, text, 'brand'))
+  // A later batch finds what an earlier one has made: it is told of as the dry run told of it.
+  if (known === undefined || newBrands.has(known))
     notes.push({ field: 'brand', message: `New brand: "${text}"` })
-  }
   return known ?? text
 }
 

@@ -12,12 +12,16 @@ export async function productReferences(
   db: Reader,
   rows: readonly Cells[],
   choices: Choices,
+  since: string | null,
 ): Promise<ProductReferences> {
   const ids = rows.flatMap((cells) => {
     const id = cells.get('id') ?? ''
     return /^\d{1,9}$/.test(id) ? [Number(id)] : []
   })
   const brands = await knownBrands(db)
+  const made = await db.execute<{ name: string }>(
+    sql`select name from brands where created_at >= ${since}::timestamptz`,
+  )
   const categories = await knownCategories(db)
   const products = await db.execute<{ id: number; key: string | null }>(
     sql`select id, source_key as key from products where id = any(${sql.param(ids)}::int[])`,
@@ -27,6 +31,7 @@ export async function productReferences(
       ...brands.flatMap(({ name, slugs }) => slugs.map((slug) => [slug, name] as const)),
       ...brands.map(({ name }) => [foldForSearch(name), name] as const),
     ]),
+    newBrands: new Set(made.rows.map(({ name }) => name)),
     categories: new Map(
       categories.flatMap((category) => [
         [category.slug, category],
