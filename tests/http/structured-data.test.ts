@@ -133,6 +133,7 @@ describeOnDatabase('structured data', 'demo', (database) => {
         const places = text.split(`${String(name)} `).slice(1)
         expect(
           places.some((behind) => behind.split(' ').slice(0, 12).join(' ').includes(String(value))),
+          `/products/${id}: ${String(name)} ${String(value)}`,
         ).toBe(true)
       }
       const questions = thingsIn(of('FAQPage')?.['mainEntity'])

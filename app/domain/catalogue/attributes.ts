@@ -143,7 +143,7 @@ const NARROWING: Record<string, AttributeDefinition> = {
   flow_l_hour: { label: 'Lọc mỗi giờ', unit: 'lít' },
   spin_rpm: { label: 'Vắt', unit: 'vòng/phút' },
   warranty_months: { label: 'Bảo hành', unit: 'tháng' },
-  energy_stars: { label: 'Số sao năng lượng', unit: 'sao' },
+  energy_stars: { label: 'Nhãn năng lượng', unit: 'sao' },
   people_min: { label: 'Hợp cho từ', unit: 'người' },
   people_max: { label: 'Hợp cho đến', unit: 'người' },
   door_count: { label: 'Số cửa', unit: 'cửa' },

@@ -82,10 +82,8 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     facts,
     /** What its description says that its scales do not. */
     news,
-    /** What neither its scales nor its description say. */
-    further: facts.filter(
-      ({ label, value }) => figures.evidence.every((one) => one.label !== label) && !news.includes(value),
-    ),
+    /** What its scales do not say, each by its name: a description that has the value need not say what it is of. */
+    further: facts.filter(({ label }) => figures.evidence.every((one) => one.label !== label)),
     gallery: productGallery(product),
     price:
       cheaperNote && product.mainPrice?.kind === 'lowest'

@@ -101,7 +101,7 @@ describe('what stands beside it', () => {
   test('what is not known is said once', () => {
     expect(
       unknownFacts('fridge', { capacity_l: 300, inverter: true, width_mm: 600, height_mm: 1700 }),
-    ).toEqual(['kiểu tủ', 'điện năng', 'độ ồn', 'số sao năng lượng'])
+    ).toEqual(['kiểu tủ', 'điện năng', 'độ ồn', 'nhãn năng lượng'])
     expect(unknownFacts('fridge', {})).toContain('kích thước')
   })
 })

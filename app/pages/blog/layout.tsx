@@ -6,6 +6,7 @@ import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
+import { PHONE_RAIL_STYLES } from '#app/ui/phone-rail.ts'
 import type { Route } from './+types/layout'
 import { FEED_LINK } from './feed-link.ts'
 import { BLOG_STYLES } from './styles.ts'
@@ -21,7 +22,7 @@ function useAddress() {
   return { pathname, search }
 }
 
-export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES]
+export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES, PHONE_RAIL_STYLES]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await blogCategories(context.get(requestContext).db)

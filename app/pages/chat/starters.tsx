@@ -75,23 +75,34 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
 /** What an answer looks like: the machines it names with their prices, and why the first is the first. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   return (
-    <section aria-label="Ví dụ một câu trả lời" className="chat-example">
-      <p>Ví dụ, hỏi “{question}” thì hôm nay được trả lời:</p>
-      <ul>
+    <section
+      aria-label="Ví dụ một câu trả lời"
+      className="grid gap-2 rounded-card border border-line p-4 text-sm"
+    >
+      <p className="max-w-text text-muted">Ví dụ, hỏi “{question}” thì hôm nay được trả lời:</p>
+      <ul className="grid gap-3 sm:grid-cols-3">
         {products.map(({ id, title, image, price, role }) => (
-          <li key={id}>
-            <img src={image} alt="" width={80} height={60} loading="lazy" />
+          <li key={id} className="flex min-w-0 gap-3">
+            <img
+              src={image}
+              alt=""
+              width={80}
+              height={60}
+              loading="lazy"
+              className="shrink-0 self-start rounded-control bg-stage object-contain"
+            />
             <span>
-              <small>{ROLE_LABELS[role]}</small>
-              <b>{price}</b>
+              <small className="block text-xs font-semibold text-action">{ROLE_LABELS[role]}</small>
+              <b className="block text-base tabular-nums">{price}</b>
               {uncut(title)}
             </span>
           </li>
         ))}
       </ul>
-      {text && <p>{text}</p>}
+      {text && <p className="max-w-text text-muted">{text}</p>}
       <a
         href={`/chat?q=${encodeURIComponent(question)}`}
+        className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action hover:underline"
         onClick={(event) => {
           event.preventDefault()
           onAsk(question)

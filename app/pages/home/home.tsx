@@ -24,6 +24,7 @@ import { SITE } from '#app/platform/settings.ts'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
+import { PHONE_RAIL_STYLES } from '#app/ui/phone-rail.ts'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -64,7 +65,11 @@ const NeedBand = still('needs', () => import('./need-band.tsx').then(({ NeedBand
 /** How many of the questions that many people asked. */
 const POPULAR = 3
 
-export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [
+  ARTICLE_CARD_STYLES,
+  { rel: 'stylesheet', href: styles },
+  PHONE_RAIL_STYLES,
+]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

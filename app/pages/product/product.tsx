@@ -11,7 +11,6 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
@@ -91,7 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             page={loaderData}
             actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
           />
-          <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
+          <LaterPart name="alert" page={loaderData} />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
         <ProductSummary page={loaderData} />

@@ -23,7 +23,13 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
       {offers.length === 0 && (
         <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
-      {newest && <Sighting offer={newest} />}
+      {newest && (
+        <ul>
+          <li>
+            <Sighting offer={newest} />
+          </li>
+        </ul>
+      )}
       {earlier.length > 0 && (
         <>
           <h3 className="mt-3 border-t border-line pt-3 text-sm font-semibold">Giá từng thấy trước đó</h3>

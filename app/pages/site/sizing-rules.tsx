@@ -14,6 +14,7 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { PHONE_RAIL_STYLES } from '#app/ui/phone-rail.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -25,7 +26,7 @@ import styles from './sizing.css?url'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }, PHONE_RAIL_STYLES]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
