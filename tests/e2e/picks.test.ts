@@ -70,7 +70,7 @@ test("a brand's picks lead to the machine, and to the list that they are the fir
 
 test('in the panel filters fold away on a phone until they are asked for, and tables stand as cards', async () => {
   const page = await open('/admin/products', { before: asAdmin, viewport: PHONE })
-  const brand = page.getByLabel('Thương hiệu')
+  const brand = page.getByLabel('Thương hiệu').first()
   expect(await brand.isVisible()).toBe(false)
   await page.getByText('Bộ lọc và thứ tự').click()
   expect(await brand.isVisible()).toBe(true)

@@ -31,11 +31,7 @@ const BrandOpening = still('opening', () =>
 )
 const BrandBody = still('body', () => import('./brand-body.tsx').then(({ BrandBody }) => BrandBody))
 
-export const links: Route.LinksFunction = () => [
-  ARTICLE_CARD_STYLES,
-  { rel: 'stylesheet', href: styles },
-  PHONE_RAIL_STYLES,
-]
+export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thương hiệu' }, { name: 'robots', content: 'noindex' }]
