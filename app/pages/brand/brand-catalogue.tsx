@@ -88,7 +88,7 @@ function CategorySection({ brand, section }: { brand: string; section: BrandSect
           </Link>
         )}
       </div>
-      <ul className="brand-rows phone-rail">
+      <ul className="brand-rows">
         {products.map((product) => (
           <li key={product.id}>
             <Row product={product} />

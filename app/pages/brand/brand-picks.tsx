@@ -10,7 +10,7 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
   return (
     <section aria-labelledby="nen-xem" className="brand-picks">
       <h2 id="nen-xem">Nên xem trước của {name}</h2>
-      <ul className="phone-rail">
+      <ul>
         {picks.map(({ slug, title, href, reason, product }) => (
           <li key={slug}>
             <article>

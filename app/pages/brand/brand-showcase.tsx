@@ -87,7 +87,7 @@ function BrandTechnologies({ brand: { name, slug, showcase } }: { brand: BrandPa
   return (
     <section aria-labelledby="cong-nghe" className="when-near grid gap-4">
       <SectionHeading id="cong-nghe" title={`Tên công nghệ ${name} nghĩa là gì`} />
-      <ul className="phone-rail grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2">
         {technologies.map(({ name: technology, text, search }) => (
           <li key={technology} className="flex flex-col rounded-card border border-line bg-surface p-5">
             <h3 className="text-lg font-bold">{technology}</h3>
