@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { FACTS } from './fact-base.ts'
 import type { Likely, Subject, SubjectIndex } from './fact-index.ts'
 import { subjectIndex } from './fact-index.ts'
@@ -22,22 +23,35 @@ export type KnownFacts = {
   with: (more: readonly Fact[]) => KnownFacts
 }
 
-/** Prepares facts for lookup; the index of them, which takes a second for those that are shipped, when it is first asked. */
+/** Facts by how people ask for them, and by their own question and verdict alone. */
+type Indexes = { asked: SubjectIndex<Fact>; stated: SubjectIndex<Fact> }
+
+/** Prepares facts for lookup; the indexes of them, which take a second for those that are shipped, when they are first asked. */
 export function knowFacts(facts: readonly Fact[]): KnownFacts {
-  let index: SubjectIndex<Fact> | undefined
-  let stated: SubjectIndex<Fact> | undefined
+  let indexes: Indexes | undefined
   return knownBy(
     facts,
-    () => (index ??= subjectIndex(facts.map(subjectOf))),
-    () => (stated ??= subjectIndex(facts.map(statementOf))),
+    () =>
+      (indexes ??= {
+        asked: subjectIndex(facts.map(subjectOf)),
+        stated: subjectIndex(facts.map(statementOf)),
+      }),
   )
 }
 
-function knownBy(
-  facts: readonly Fact[],
-  index: () => SubjectIndex<Fact>,
-  stated: () => SubjectIndex<Fact>,
-): KnownFacts {
+/** Texts whose likely facts are remembered: one question is held against them by each way of answering. */
+const REMEMBERED = 32
+
+function remembering(find: (text: string) => Likely<Fact>[]): (text: string) => Likely<Fact>[] {
+  const found = new LRUCache<string, Likely<Fact>[]>({ max: REMEMBERED })
+  return (text) => {
+    const known = found.get(text) ?? find(text)
+    found.set(text, known)
+    return known
+  }
+}
+
+function knownBy(facts: readonly Fact[], indexes: () => Indexes): KnownFacts {
   const patterns = facts.map((fact) => ({
     fact,
     patterns: fact.asks.map((ask) =>
@@ -48,15 +62,17 @@ function knownBy(
     patterns,
     byQuestion: new Map(facts.map((fact) => [sameWords(fact.question), fact])),
     weights: weightsOf(patterns),
-    askedLike: (text) => index().find(text),
-    statedLike: (text) => stated().find(text),
+    askedLike: remembering((text) => indexes().asked.find(text)),
+    statedLike: remembering((text) => indexes().stated.find(text)),
     with: (more) => {
-      let both: SubjectIndex<Fact> | undefined
-      let bothStated: SubjectIndex<Fact> | undefined
+      let both: Indexes | undefined
       return knownBy(
         [...facts, ...more],
-        () => (both ??= index().with(more.map(subjectOf))),
-        () => (bothStated ??= stated().with(more.map(statementOf))),
+        () =>
+          (both ??= {
+            asked: indexes().asked.with(more.map(subjectOf)),
+            stated: indexes().stated.with(more.map(statementOf)),
+          }),
       )
     },
   }
