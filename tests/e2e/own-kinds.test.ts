@@ -142,12 +142,10 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
         .getByLabel('CSV file')
         .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(file) })
       await page.getByRole('button', { name: 'Check First' }).click()
-      const begin = page.getByRole('button', { name: /Start Import/ })
-      await begin.click()
-      // Brands that would be made are asked about.
+      // Brands that would be made are asked about first.
       await page.getByText('Brands that are not here yet').waitFor()
       await page.getByRole('button', { name: 'Continue: check the rows' }).click()
-      await begin.click()
+      await page.getByRole('button', { name: /Start Import/ }).click()
       await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
       await page
         .getByText(/Successfully|Imported Products/)
