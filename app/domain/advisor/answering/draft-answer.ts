@@ -50,6 +50,7 @@ import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
+import { answerOfWorth } from './worth-buying.ts'
 
 /** 'cái nào tốt nhất': of things that were not named. */
 const ASKS_WHAT_IS_BEST =
@@ -92,6 +93,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (summary) return summary
   const whyNot = await answerWhyNot(asked)
   if (whyNot) return whyNot
+  const ofWorth = await answerOfWorth(asked)
+  if (ofWorth) return ofWorth
   const ofPointed = await answerOfPointed(asked)
   if (ofPointed) return ofPointed
   const ofAsked = await answerOfAsked(asked)

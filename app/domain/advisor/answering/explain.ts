@@ -8,6 +8,7 @@ import {
   factsRatherAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
+import { isNamedFirst } from '../understand/bare-name.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { readFeatures } from '../understand/features.ts'
 import type { Need } from '../understand/need.ts'
@@ -133,8 +134,8 @@ const wantsMachine = ({ question, need }: Asked): boolean => {
     need.kinds.length === 1 &&
     !need.isOwned &&
     !need.isMeant &&
-    ASKS_FOR_MACHINE.test(folded) &&
-    !ASKS_ABOUT_IT.test(folded)
+    (isNamedFirst(readQuestion(question), need) ||
+      (ASKS_FOR_MACHINE.test(folded) && !ASKS_ABOUT_IT.test(folded)))
   )
 }
 

@@ -54,3 +54,30 @@ export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   // A brand may be called by another name: 'tosh'.
   return others.length <= need.brands.filter((brand) => !folded.includes(fold(brand))).length
 }
+
+/** What stands before the name of what is looked for, and is no question of it. */
+const OPENING =
+  /^(?:(?:a|oi|alo|da|ad|shop|ban|em|anh|chi|co|chu|bac|minh|toi|tui|con|chau|nha|cho|xin|can|tim|kiem|lay|mua|muon|dang|dinh|tinh|co|gium|giup|tu van|goi y|hoi|mot|1|cai|chiec|bo|loai|dong)[\s,.!]+)*$/
+
+/** What a text asks by, or compares: with none of it a thing that is named first is looked for. */
+const ASKS =
+  /\?|(?:^|\s)(?:gi|chi|sao|rang|nao|mo|bao nhieu|nhieu|bao (?:tien|so|lau|gio)|may|the nao|hay|vs|versus|hon|cach|tai sao|vi sao|nghia|nen|bi|hu|hong roi|loi|het (?:bao|may)|o dau|khi (?:can|nao)|ha|hen|nhi|rua|z|vay|chua|chu)(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok|hem)(?=[\s.!]*$|,| (?:em|anh|chi|con|chau|bac|co|chu|ban|shop|ad|mn|mng|moi nguoi|ta|a|vay|he|ha|nhi|ong|ba|may)(?![a-z]))/
+
+/**
+ * 'tủ đông có chỗ mát riêng', 'máy rửa chén rửa xong tự mở cửa': a machine is named first, something is said of it, and nothing is
+ * asked. Whether it is one that is owned already is for others to say.
+ */
+export function isNamedFirst(
+  reading: Pick<Reading, 'tokens' | 'folded'>,
+  { kinds, models, picks, brands }: Need,
+): boolean {
+  if (
+    kinds.length !== 1 ||
+    models.length + picks.length > 0 ||
+    brands.length > 1 ||
+    ASKS.test(reading.folded)
+  )
+    return false
+  const [first] = kindMentions(reading)
+  return first?.value != null && OPENING.test(reading.folded.slice(0, first.start))
+}

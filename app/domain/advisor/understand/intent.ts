@@ -1,6 +1,6 @@
 import { isKind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
-import { isBareName } from './bare-name.ts'
+import { isBareName, isNamedFirst } from './bare-name.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
@@ -110,6 +110,18 @@ export const isSurelyWish = ({ situation, kind }: Pick<Classes, 'situation' | 'k
   return bought >= SURELY_BOUGHT && first !== undefined && isKind(first.name) && first.share >= MEANS_MACHINE
 }
 
+/** What a text that names a machine and says how it is to be only sounds like. */
+const MEANS_ROWS: ReadonlySet<Intent> = new Set(['explain', 'lookup', 'size', 'service'])
+
+/** From this share on a text may be about something to be bought. */
+const MAY_BE_BOUGHT = 0.45
+const isBought = (situation: readonly Scored[]): boolean =>
+  situation.some(({ name, share }) => name === 'buy' && share >= MAY_BE_BOUGHT)
+
+/** Whether it says of what type, colour or country a machine is to be. */
+const saysWhich = ({ features, colours, brandCountries, madeIn }: Need): boolean =>
+  [features, colours, brandCountries, madeIn].some(({ length }) => length > 0)
+
 /** Whether a text plainly asks what to buy. */
 export const asksToBuy = (classes: Pick<Classes, 'intent' | 'situation' | 'kind'>): boolean =>
   isSurelyWish(classes) && classes.intent[0]?.name === 'advise'
@@ -133,14 +145,18 @@ export function readIntent(
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
   const isWish = isSurelyWish({ situation, kind })
+  const isOfShop = isForShop(folded) && situation.some(({ name, share }) => name === 'shop' && share >= SURE)
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
     if (!meant || (isWish && TALK.has(meant) && share < SURELY_TALK)) return false
     if (ELSEWHERE.has(meant) && need.uses.includes('gift') && need.budget) return false
+    if (meant === 'service' && isOfShop) return true
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
+  const isSought = isBought(situation) || saysWhich(need)
+  if (MEANS_ROWS.has(meant) && !need.isOwned && isSought && isNamedFirst(reading, need)) return 'advise'
   const isOfUse =
     meant === 'advise' ||
     (meant === 'lookup' && need.models.length === 0) ||
