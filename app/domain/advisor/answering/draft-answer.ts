@@ -48,6 +48,7 @@ import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
+import { answerOfSum, withSum } from './sums.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
 
@@ -74,7 +75,7 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  return answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  return withSum(await answerBeside(await leadOn(await chooseAnswer(asked), asked), asked), asked)
 }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
@@ -90,6 +91,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const summary = await sumUp(asked)
   if (summary) return summary
+  const sum = await answerOfSum(asked)
+  if (sum) return sum
   const whyNot = await answerWhyNot(asked)
   if (whyNot) return whyNot
   const ofPointed = await answerOfPointed(asked)

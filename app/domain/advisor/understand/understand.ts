@@ -3,13 +3,11 @@ import type { Vocabulary } from './brands.ts'
 import { chipsOf } from './chips.ts'
 import type { Features } from './features.ts'
 import {
-  asksForSum,
   asksForWarranty,
   asksOfMachine,
   carriedOver,
   corrected,
   isFollowUp,
-  isOneMore,
   isToShop,
   mergeNeeds,
 } from './follow-up.ts'
@@ -21,6 +19,7 @@ import { classesOf, readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { readClauses } from './said-clauses.ts'
+import { asksForSum, isOneMore } from './sums.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
 import { unreadWishes } from './unread.ts'
 
