@@ -6,6 +6,7 @@ import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
+import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { saidFirst } from '../write/draft.ts'
@@ -13,6 +14,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
+import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeAskWhat,
@@ -75,7 +77,18 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  return withSum(await answerBeside(await leadOn(await chooseAnswer(asked), asked), asked), asked)
+  const drafted = await answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  return saysTakenBack(await withSum(drafted, asked), asked)
+}
+
+/** An answer to a turn that takes conditions back, with which they are: the same machines may follow. */
+function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
+  if (!previous || need.turn !== 'remove' || need.intent !== 'advise') return drafted
+  const kept = new Set(need.chips.map(({ slot }) => slot))
+  const gone = chipsOf(previous).filter(({ slot }) => !slot.startsWith('kinds:') && !kept.has(slot))
+  if (gone.length === 0) return drafted
+  const said = `Mình bỏ điều kiện ${joinWords(gone.map(({ label }) => `“${label}”`))} rồi nhé.`
+  return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
