@@ -28,7 +28,14 @@ import {
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerOfKnown } from './answer-known.ts'
-import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
+import {
+  answerAbout,
+  answerOfNamed,
+  answerOfPick,
+  answerOfShown,
+  lookUp,
+  statedOfShown,
+} from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
@@ -81,11 +88,14 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   return saysTakenBack(await withSum(drafted, asked), asked)
 }
 
+/** What is looked for, rather than how it is to be. */
+const NO_CONDITION = /^(?:kinds|models):|^(?:count|rooms|order|used)$/
+
 /** An answer to a turn that takes conditions back, with which they are: the same machines may follow. */
 function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
   if (!previous || need.turn !== 'remove' || need.intent !== 'advise') return drafted
   const kept = new Set(need.chips.map(({ slot }) => slot))
-  const gone = chipsOf(previous).filter(({ slot }) => !slot.startsWith('kinds:') && !kept.has(slot))
+  const gone = chipsOf(previous).filter(({ slot }) => !NO_CONDITION.test(slot) && !kept.has(slot))
   if (gone.length === 0) return drafted
   const said = `Mình bỏ điều kiện ${joinWords(gone.map(({ label }) => `“${label}”`))} rồi nhé.`
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
@@ -153,6 +163,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       }
     case 'small_talk': {
       const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
+      const ofRow = isCourtesy ? null : await statedOfShown(asked)
+      if (ofRow) return ofRow
       const fact = isCourtesy ? null : factAskedLike(asked.question, need, asked.facts)
       // What is asked of the site itself is of no machine.
       return fact?.kinds.length === 0

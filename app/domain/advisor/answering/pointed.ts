@@ -3,7 +3,6 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate } from '../catalogue.ts'
 import { NOTHING } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
-import type { Fact } from '../knowledge/fact.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
 import { hasFeature } from '../stated/say-asked.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
@@ -12,8 +11,6 @@ import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { settles } from '../understand/turn.ts'
 import { saidFirst } from '../write/draft.ts'
-import type { Draft } from '../write/draft.ts'
-import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { advise } from './advise.ts'
 import {
@@ -24,6 +21,7 @@ import {
   sayEach,
   sayOfShown,
   saysFigure,
+  withKnown,
 } from './answer-product.ts'
 import { asksOfFigure, asksWhether, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -154,6 +152,9 @@ const saysAnew = (need: Need, previous: Need): boolean =>
 /** From this likeness on a question of how things are is of what is known, not of the rows shown. */
 const SURELY_KNOWN = 0.6
 
+/** What a machine uses of electricity is worked out; what it uses of water its rows state. */
+const OF_ELECTRICITY = /(?:^|\s)(?:dien|kwh|tien)(?![a-z])/
+
 /** Products of one answer that a question is answered for. */
 const MOST_ASKED_OF = 3
 
@@ -164,7 +165,9 @@ const MOST_ASKED_OF = 3
 export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const { need, previous, question, catalogue } = asked
   const folded = fold(question)
-  if (!previous || !need.followUp || ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
+  const isOfElectricity = need.intent === 'running_cost' && OF_ELECTRICITY.test(folded)
+  const isElsewhere = ELSEWHERE.has(need.intent) && (need.intent !== 'running_cost' || isOfElectricity)
+  if (!previous || !need.followUp || isElsewhere || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
   if (!asksWhether(folded) || FOR_OTHERS.test(folded)) return null
   const isOfKnowledge =
@@ -195,14 +198,6 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   }
   return { draft: known ? withKnown(draft, known) : draft, need: as }
 }
-
-/** An answer from rows with what is known in general behind it. */
-const withKnown = (draft: Draft, fact: Fact): Draft => ({
-  ...draft,
-  paragraphs: [...draft.paragraphs, fact.verdict],
-  sources: [...draft.sources, factSource(fact)],
-  rules: [...(draft.rules ?? []), fact.verdict],
-})
 
 /** A question this short that points at a machine is about it: 'rẻ nhì', 'con thứ hai thì sao'. */
 const SHORT = 6

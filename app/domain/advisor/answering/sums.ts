@@ -4,10 +4,11 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import type { ShownFor } from '../conversation/point-at.ts'
 import type { Need } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { asksForSum, asksWhatIsLeft, heldAgainst, isAddition } from '../understand/sums.ts'
-import { saidFirst } from '../write/draft.ts'
+import { saidFirst, saidLast } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
@@ -37,11 +38,14 @@ export function chosenOf({ products, about }: ShownFor, need: Need | undefined):
 }
 
 /** What is added up: what is pointed at in the place of what was chosen of its kind, of the kinds that are named. */
-async function addendsOf({ question, need, previous, pointed, chosen }: Asked): Promise<Chosen[]> {
-  const { count } = readQuantities(readQuestion(question))
+async function addendsOf({ question, pointed, chosen }: Asked): Promise<Chosen[]> {
+  const reading = readQuestion(question)
+  const { count } = readQuantities(reading)
   const all = await chosen()
-  const named = all.filter(({ product }) => need.kinds.some((kind) => kind === product.kind))
-  const isOfSome = previous !== null && named.length > 1 && need.kinds.length > 1
+  // What is named now, not what was spoken of before.
+  const kinds = kindMentions(reading).map(({ value }) => value)
+  const named = all.filter(({ product }) => kinds.some((kind) => kind === product.kind))
+  const isOfSome = named.length > 1
   const isAnyPointed = pointed.products.length > 1
   const before = isAnyPointed ? [] : isOfSome ? named : all
   const left = before.filter(({ product }) => pointed.products.every(({ kind }) => kind !== product.kind))
@@ -71,7 +75,9 @@ export async function answerOfSum(asked: Asked): Promise<Drafted | null> {
   const said = await sumOf(chosen, whole, asked)
   if (others.length === 0) return { draft: said, need: asBefore(need, previous) }
   const left = (whole ?? 0) - totalOf(chosen)
-  return left > 0 ? forWhatIsLeft(left, others, said, asked) : { draft: said, need: asBefore(need, previous) }
+  if (left > 0) return forWhatIsLeft(left, others, said, asked)
+  const none = `Vậy là không còn tiền mua thêm ${namesOf(others)}.`
+  return { draft: saidLast(none, said), need: asBefore(need, previous) }
 }
 
 /** Kinds that are named now and of which nothing was chosen. */
@@ -86,7 +92,7 @@ async function forWhatIsLeft(left: number, kinds: Kind[], said: Draft, asked: As
   const advice = await advise({ ...asked, need })
   const [pick] = advice.draft.picks
   const isEnough = pick?.candidate.price != null && pick.candidate.price <= left
-  const names = joinWords(kinds.map((kind) => kindLabel(kind).toLocaleLowerCase('vi')))
+  const names = namesOf(kinds)
   const verdict = isEnough
     ? `Chừng đó đủ mua thêm ${names}:`
     : pick
@@ -106,6 +112,9 @@ async function forWhatIsLeft(left: number, kinds: Kind[], said: Draft, asked: As
     },
   }
 }
+
+const namesOf = (kinds: readonly Kind[]): string =>
+  joinWords(kinds.map((kind) => kindLabel(kind).toLocaleLowerCase('vi')))
 
 const totalOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { product, count }) => sum + (product.price ?? 0) * count, 0)

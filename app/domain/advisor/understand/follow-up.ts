@@ -19,6 +19,8 @@ import { countAfter } from './wanted-together.ts'
 const POINTS_BACK =
   /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
 
+export const pointsBack = ({ folded }: Reading): boolean => POINTS_BACK.test(folded)
+
 /** 'hãng khác', 'của hãng nào khác': not the brands before. */
 const OTHER_BRAND = /(?:^|\s)(?:hang|thuong hieu|hieu|nhan hieu) (?:nao )?khac(?![a-z])/
 /** 'hãng nào cũng được': the brands before and any other. */
@@ -360,7 +362,7 @@ function beyond({ max, target, min, words }: Budget): Budget {
 }
 
 function keepsModels(reading: Reading, need: Need): boolean {
-  return need.picks.length === 0 && POINTS_BACK.test(reading.folded)
+  return need.picks.length === 0 && pointsBack(reading)
 }
 
 function union<T>(newer: readonly T[], older: readonly T[]): T[] {

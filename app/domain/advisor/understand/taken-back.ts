@@ -63,12 +63,14 @@ export type TakenBack = { left: Need; rest: string }
 export function takenBack(reading: Reading, previous: Need, read: (text: string) => Need): TakenBack | null {
   const { folded, raw } = reading
   if (ASKS_WHETHER.test(folded)) return null
-  for (const { start, end, from, to } of spansOf(folded)) {
+  for (const { start, end, from, to, isAllowed } of spansOf(folded)) {
     const words = raw.slice(from, to).trim()
     const isOfKind = kindMentions(readQuestion(words)).some(
       ({ value }) => value !== null && previous.kinds.length > 1,
     )
-    const slots = isOfKind || words === '' ? [] : slotsTaken(words, previous, read)
+    const taken = isOfKind || words === '' ? [] : slotsTaken(words, previous, read)
+    // 'hàng Tàu cũng được': what was refused is allowed, what was wished stays.
+    const slots = isAllowed ? taken.filter((slot) => /^[a-z]+Excluded:/i.test(slot)) : taken
     const isCondition = A_CONDITION.test(folded.slice(start, from))
     if (slots.length > 0 || isCondition)
       return {
@@ -80,7 +82,9 @@ export function takenBack(reading: Reading, previous: Need, read: (text: string)
 }
 
 /** Where something is taken back: the whole saying, and in it what is. */
-function spansOf(folded: string): { start: number; end: number; from: number; to: number }[] {
+type Span = { start: number; end: number; from: number; to: number; isAllowed: boolean }
+
+function spansOf(folded: string): Span[] {
   const before = [...folded.matchAll(BEFORE)].map((match) => {
     const from = match.index + match[0].length
     const behind = folded.slice(from)
@@ -89,12 +93,16 @@ function spansOf(folded: string): { start: number; end: number; from: number; to
     const tail = /^(?:\s(?:nua|di|luon|dau|nha|nhe|cung (?:duoc|dc|ok|on)|cho roi))+(?![a-z])/.exec(
       folded.slice(to),
     )
-    return { start: match.index, end: to + (tail?.[0].length ?? 0), from, to }
+    return { start: match.index, end: to + (tail?.[0].length ?? 0), from, to, isAllowed: false }
   })
   const behind = BEHIND.exec(folded)
   if (!behind) return before
   const start = Math.max(...[',', '.', ';'].map((mark) => folded.lastIndexOf(mark, behind.index))) + 1
-  return [...before, { start, end: behind.index + behind[0].length, from: start, to: behind.index }]
+  const isAllowed = /^\s*cung /.test(behind[0])
+  return [
+    ...before,
+    { start, end: behind.index + behind[0].length, from: start, to: behind.index, isAllowed },
+  ]
 }
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9.,]+/g) ?? []

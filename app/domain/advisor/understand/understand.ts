@@ -10,6 +10,7 @@ import {
   isFollowUp,
   isToShop,
   mergeNeeds,
+  pointsBack,
 } from './follow-up.ts'
 import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
@@ -186,6 +187,10 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (intent === 'service' && !settles(turn) && !isToShop(reading, need))
     return { ...merged, intent: 'explain', turn }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
+  // 'có hàng Nhật không': others are asked for, but where one is pointed at.
+  const isOfOrigin = need.brandCountries.length > 0 && need.picks.length === 0 && !pointsBack(reading)
+  if (isOfOrigin && (intent === 'lookup' || intent === 'explain' || intent === 'service'))
+    return { ...merged, intent: 'advise', turn: 'add' }
   if (need.used && ASKS_OF_USED.test(reading.folded) && !wishesAnew(need, previous))
     return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
