@@ -27,10 +27,11 @@ function wordsOf(fact: Fact): Words {
   return words
 }
 
-/** The share of what a question asks that a fact has to speak of; whoever tells more says it in more words of their own. */
+/** The share of what a question asks that a fact has to speak of; whoever tells of it says more beside. */
 const ENOUGH = 0.5
-const OF_LONG = 0.34
-const LONG = 5
+const OF_TOLD = 0.34
+const ASKS =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua|sao|gi|nao|bao nhieu|bao lau|may)(?: [a-z]{1,4})?[\s.!]*$/
 
 /**
  * Whether a fact speaks of what a question asks, word for word: a question of three words right after a machine was shown
@@ -40,6 +41,7 @@ const LONG = 5
 export function sharesWords(question: string): (fact: Fact) => boolean {
   const asked = askedWords(question, [])
   const typed = typedWords(question)
+  const least = ASKS.test(fold(question)) ? ENOUGH : OF_TOLD
   const hasMarks = typed.some((word) => fold(word) !== word)
   return (fact) => {
     const own = wordsOf(fact)
@@ -48,6 +50,6 @@ export function sharesWords(question: string): (fact: Fact) => boolean {
       const forms = typed.filter((form) => fold(form) === word)
       return !hasMarks || forms.length === 0 || forms.some((form) => own.typed.has(form))
     })
-    return shared.length >= asked.length * (asked.length < LONG ? ENOUGH : OF_LONG)
+    return shared.length >= asked.length * least
   }
 }
