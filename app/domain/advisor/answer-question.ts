@@ -5,6 +5,7 @@ import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import type { Drafted } from './answering/asked.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
+import { chosenOf } from './answering/sums.ts'
 import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
@@ -117,10 +118,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     shown,
     pointed:
       previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,
-    chosen: async () =>
-      (await before()).flatMap(
-        ({ products, about: id }) => products.find((one) => one.id === id) ?? products[0] ?? [],
-      ),
+    chosen: async () => (await before()).flatMap((one, at) => chosenOf(one, topics[at]?.need)),
     catalogue,
     about,
     phrase: phrasingFor(request.message),

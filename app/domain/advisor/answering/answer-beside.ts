@@ -10,6 +10,7 @@ import type { Intent } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { readClauses } from '../understand/said-clauses.ts'
+import { asksForSum } from '../understand/sums.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidLast } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
@@ -116,6 +117,7 @@ async function answerTo(
   first: First | null,
   asked: Asked,
 ): Promise<{ said: string; fact?: Fact } | 'answered' | null> {
+  if (draft.picks.length > 0 && asksForSum(readQuestion(question.words))) return 'answered'
   if (OF_CHOICE.test(question.folded) && !OF_COST.test(question.folded))
     return draft.picks.length > 0 || draft.comparison ? 'answered' : null
   if (OF_COST.test(question.folded) && first) {

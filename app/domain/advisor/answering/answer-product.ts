@@ -51,16 +51,19 @@ export const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
 
 /** From this likeness on a fact answers what a product's own data do not. */
 const ANSWERS = 0.42
+/** What they do say is enough where no fact is surely asked for. */
+const SURELY_ANSWERS = 0.58
 
 /** What is known in general of what a product's own data do not say; null for nothing near. */
 function knownBeside(
   { kind }: Candidate,
   { question, need, facts }: Asked,
   { wishes }: AskedOf,
+  least: number,
 ): Fact | null {
   const kinds = need.kinds.filter((one) => one === kind)
   const named = isKind(kind) ? `${question} ${kindLabel(kind)}` : question
-  const [near] = factsPerhapsAsked(named, { ...need, kinds }, facts, ANSWERS)
+  const [near] = factsPerhapsAsked(named, { ...need, kinds }, facts, least)
   return near ?? factAmong(wishes.map(({ fact }) => fact)) ?? null
 }
 
@@ -84,8 +87,14 @@ export async function answerAbout(about: Candidate, asking: Asked): Promise<Draf
   // Who stands on a product's page asks of it alone.
   const isOfPage = asking.about?.id === about.id
   const isSilent = said.length > 0 && said.every(saysMissing)
-  const fact = isSilent && !isOfPage ? knownBeside(about, asking, asked) : null
+  const isShort =
+    said.length > 0 && !isSilent && asksHowLong(question) && !said.some((one) => SAYS_TIME.test(one))
+  const fact =
+    (isSilent || isShort) && !isOfPage
+      ? knownBeside(about, asking, asked, isShort ? SURELY_ANSWERS : ANSWERS)
+      : null
   if (!fact) return { draft }
+  if (isShort) return { draft: withKnown(draft, fact) }
   const unsaid = `Riêng ${about.title} thì dữ liệu của mình chưa ghi điều này.`
   const paragraphs = [fact.verdict, unsaid, ...draft.paragraphs.slice(said.length)]
   return {
@@ -97,6 +106,19 @@ export async function answerAbout(about: Candidate, asking: Asked): Promise<Draf
     },
   }
 }
+
+/** 'xài bao lâu', 'mấy tiếng': a time is asked for, which a capacity does not say. */
+const asksHowLong = (question: string): boolean =>
+  /(?:^|\s)(?:bao lau|(?:may|bao nhieu) (?:tieng|gio|ngay|phut))(?![a-z])/.test(fold(question))
+const SAYS_TIME = /\d (?:giờ|phút|ngày|tiếng|tháng|năm)/
+
+/** An answer from rows with what is known in general behind it. */
+export const withKnown = (draft: Draft, fact: Fact): Draft => ({
+  ...draft,
+  paragraphs: [...draft.paragraphs, fact.verdict],
+  sources: [...draft.sources, factSource(fact)],
+  rules: [...(draft.rules ?? []), fact.verdict],
+})
 
 /** Intents of a question that no product's data answer. */
 const NOT_OF_DATA: ReadonlySet<Intent> = new Set(['compare', 'running_cost', 'small_talk', 'off_topic'])
@@ -215,6 +237,18 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   if (!product) return null
   if (namesBrandNotShown(asked, shown)) return null
   return answerOrMiss(product, asked)
+}
+
+/** 'card gì vậy': what the first of the machines shown states in the words of a question that sounds like talk; null for nothing. */
+export async function statedOfShown(asked: Asked): Promise<Drafted | null> {
+  const { question, previous } = asked
+  const [first] = previous && ASKS_FIGURE.test(fold(question)) ? await asked.shown() : []
+  if (!first || !previous) return null
+  const { draft } = await answerAbout(first, asked)
+  const said = draft.rules ?? []
+  return said.length > 0 && !said.every(saysMissing)
+    ? { draft, need: { ...previous, followUp: true, turn: 'ask_about_shown' } }
+    : null
 }
 
 /** What a product's own data say to a question, else what is known of it in general, else that it is not stated. */

@@ -12,6 +12,9 @@ import type { Draft } from '../write/draft.ts'
 import type { Article } from '../write/explain.ts'
 import type { Phrasing } from '../write/phrasing.ts'
 
+/** A product that was chosen of what was shown, and how many of it are wanted. */
+export type Chosen = { product: Candidate; count: number }
+
 /** A question as it was understood, what came before it, and what it may be answered from. */
 export type Asked = {
   question: string
@@ -21,8 +24,8 @@ export type Asked = {
   shown: () => Promise<Candidate[]>
   /** Which of the products shown before it points at. */
   pointed: Pointed
-  /** Of each thing that was spoken of the product last spoken of, else the first that was shown. */
-  chosen: () => Promise<Candidate[]>
+  /** Of each thing that was spoken of the product last spoken of, else the first that was shown, with how many are wanted. */
+  chosen: () => Promise<Chosen[]>
   catalogue: Catalogue
   phrase: Phrasing
   /** The product the visitor came from; a question that names no other is about it. */

@@ -6,6 +6,7 @@ import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
+import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { saidFirst } from '../write/draft.ts'
@@ -13,6 +14,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
+import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeAskWhat,
@@ -26,7 +28,14 @@ import {
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerOfKnown } from './answer-known.ts'
-import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
+import {
+  answerAbout,
+  answerOfNamed,
+  answerOfPick,
+  answerOfShown,
+  lookUp,
+  statedOfShown,
+} from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
@@ -48,6 +57,7 @@ import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
+import { answerOfSum, withSum } from './sums.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
@@ -75,7 +85,21 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  return answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  const drafted = await answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  return saysTakenBack(await withSum(drafted, asked), asked)
+}
+
+/** What is looked for, rather than how it is to be. */
+const NO_CONDITION = /^(?:kinds|models):|^(?:count|rooms|order|used)$/
+
+/** An answer to a turn that takes conditions back, with which they are: the same machines may follow. */
+function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
+  if (!previous || need.turn !== 'remove' || need.intent !== 'advise') return drafted
+  const kept = new Set(need.chips.map(({ slot }) => slot))
+  const gone = chipsOf(previous).filter(({ slot }) => !NO_CONDITION.test(slot) && !kept.has(slot))
+  if (gone.length === 0) return drafted
+  const said = `Mình bỏ điều kiện ${joinWords(gone.map(({ label }) => `“${label}”`))} rồi nhé.`
+  return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
@@ -91,6 +115,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const summary = await sumUp(asked)
   if (summary) return summary
+  const sum = await answerOfSum(asked)
+  if (sum) return sum
   const whyNot = await answerWhyNot(asked)
   if (whyNot) return whyNot
   const ofWorth = await answerOfWorth(asked)
@@ -140,6 +166,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       }
     case 'small_talk': {
       const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
+      const ofRow = isCourtesy ? null : await statedOfShown(asked)
+      if (ofRow) return ofRow
       const fact = isCourtesy ? null : factAskedLike(asked.question, need, asked.facts)
       // What is asked of the site itself is of no machine.
       return fact?.kinds.length === 0

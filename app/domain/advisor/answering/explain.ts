@@ -76,10 +76,15 @@ export async function explainBetween(asked: Asked): Promise<Drafted | null> {
 /** Facts of what a machine uses: rows say it better. */
 const OF_COST = /(?<!do )ton (?:bao nhieu |nhieu )?dien/
 
+const OF_ELECTRICITY = /(?:^|\s)(?:ton|tien|hao|an|so|het)(?: (?:bao nhieu|may|nhieu))? dien(?![a-z])/
+
 /** What surely is asked beside a cost: 'để bao nhiêu độ cho đỡ tốn điện'. */
 export async function explainRather(asked: Asked): Promise<Drafted | null> {
   const [best] = findFacts(asked.question, asked.need, asked.facts)
-  return best && !OF_COST.test(fold(best.fact.question)) ? explanation(asked, best.fact) : null
+  if (!best || OF_COST.test(fold(best.fact.question))) return null
+  // What a detergent costs is no electricity.
+  const isOfOther = OF_ELECTRICITY.test(fold(asked.question)) && !best.fact.question.includes('điện')
+  return isOfOther ? null : explanation(asked, best.fact)
 }
 
 /** From this likeness on a fact says which of two ways costs less. */

@@ -3,21 +3,15 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate } from '../catalogue.ts'
 import { NOTHING } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
-import type { Fact } from '../knowledge/fact.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
 import { hasFeature } from '../stated/say-asked.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
-import { asksForSum } from '../understand/follow-up.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { settles } from '../understand/turn.ts'
 import { saidFirst } from '../write/draft.ts'
-import type { Draft } from '../write/draft.ts'
-import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
-import { joinWords } from '../write/phrasing.ts'
-import { seenAt } from '../write/sources.ts'
 import { advise } from './advise.ts'
 import {
   answerAbout,
@@ -27,6 +21,7 @@ import {
   sayEach,
   sayOfShown,
   saysFigure,
+  withKnown,
 } from './answer-product.ts'
 import { asksOfFigure, asksWhether, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -63,28 +58,16 @@ async function orOneThatHas(one: Candidate, asked: Asked, previous: Need): Promi
 const ELSEWHERE: ReadonlySet<Intent> = new Set(['running_cost', 'service', 'small_talk', 'off_topic'])
 
 /**
- * A question about machines that were shown and are pointed at: what they come to, how they differ, what their data say to
+ * A question about machines that were shown and are pointed at: how they differ, what their data say to
  * it, or that one of them is taken. Null where it points at none, or asks for others.
  */
 export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   const { need, previous, pointed } = asked
   const [one, another] = pointed.products
-  if (previous && need.followUp && asksWhatAllComeTo(asked)) {
-    const chosen = await asked.chosen()
-    if (chosen.length > 1) return { draft: await sumOf(chosen, asked), need: asBefore(need, previous) }
-  }
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
   return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }
 }
-
-/** 'tổng cộng hết bao nhiêu', of nothing that is pointed at: what was chosen of each thing comes to. */
-const asksWhatAllComeTo = ({ question, need, pointed, previous }: Asked): boolean =>
-  asksForSum(readQuestion(question)) &&
-  pointed.products.length < 2 &&
-  !saysSum(need) &&
-  need.kinds.every((kind) => previous?.kinds.includes(kind)) &&
-  (previous?.kinds.length ?? 0) < 2
 
 /** Whether a sum is named now; one that is remembered has no words. */
 const saysSum = ({ budget }: Need): boolean => budget !== undefined && budget.words !== ''
@@ -107,7 +90,7 @@ function namesAnother(
 }
 
 /** What was wished stays as it was: a brand or a price that points at a machine is no new wish. */
-function asBefore(need: Need, previous: Need): Need {
+export function asBefore(need: Need, previous: Need): Need {
   const { brands, lines, priorities, kinds } = previous
   const { order: _, budget: _said, ...kept } = need
   return {
@@ -125,9 +108,7 @@ function asBefore(need: Need, previous: Need): Need {
 
 async function ofSeveral(asked: Asked): Promise<Drafted | null> {
   const { need, question, pointed, catalogue } = asked
-  const reading = readQuestion(question)
   const { products } = pointed
-  if (asksForSum(reading)) return { draft: await sumOf(products, asked) }
   if (ELSEWHERE.has(need.intent)) return null
   const kinds = new Set(products.map(({ kind }) => kind))
   const wanted = askedOf(question, [], [...kinds])
@@ -171,6 +152,9 @@ const saysAnew = (need: Need, previous: Need): boolean =>
 /** From this likeness on a question of how things are is of what is known, not of the rows shown. */
 const SURELY_KNOWN = 0.6
 
+/** What a machine uses of electricity is worked out; what it uses of water its rows state. */
+const OF_ELECTRICITY = /(?:^|\s)(?:dien|kwh|tien)(?![a-z])/
+
 /** Products of one answer that a question is answered for. */
 const MOST_ASKED_OF = 3
 
@@ -181,7 +165,9 @@ const MOST_ASKED_OF = 3
 export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const { need, previous, question, catalogue } = asked
   const folded = fold(question)
-  if (!previous || !need.followUp || ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
+  const isOfElectricity = need.intent === 'running_cost' && OF_ELECTRICITY.test(folded)
+  const isElsewhere = ELSEWHERE.has(need.intent) && (need.intent !== 'running_cost' || isOfElectricity)
+  if (!previous || !need.followUp || isElsewhere || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
   if (!asksWhether(folded) || FOR_OTHERS.test(folded)) return null
   const isOfKnowledge =
@@ -213,14 +199,6 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   return { draft: known ? withKnown(draft, known) : draft, need: as }
 }
 
-/** An answer from rows with what is known in general behind it. */
-const withKnown = (draft: Draft, fact: Fact): Draft => ({
-  ...draft,
-  paragraphs: [...draft.paragraphs, fact.verdict],
-  sources: [...draft.sources, factSource(fact)],
-  rules: [...(draft.rules ?? []), fact.verdict],
-})
-
 /** A question this short that points at a machine is about it: 'rẻ nhì', 'con thứ hai thì sao'. */
 const SHORT = 6
 
@@ -239,27 +217,5 @@ async function taken(one: Candidate, { catalogue, question }: Asked) {
     ...draft,
     paragraphs: [`Vậy là bạn chốt ${one.title}.`, ...pieces, ...draft.paragraphs, next],
     rules: [...(draft.rules ?? []), ...pieces, next],
-  }
-}
-
-/** What the machines pointed at come to, each with its price. */
-async function sumOf(products: readonly Candidate[], { catalogue, question }: Asked) {
-  const priceSources = await catalogue.priceSources(products.map(({ id }) => id))
-  const sourceOf = ({ id }: Candidate) => priceSources.find(({ productId }) => productId === id) ?? null
-  const lines = products.map((product) =>
-    product.price === null
-      ? `• ${product.title}: chưa có giá trong dữ liệu của mình`
-      : `• ${product.title}: ${formatVnd(product.price)}${seenAt(sourceOf(product))}`,
-  )
-  const total = products.reduce((sum, { price }) => sum + (price ?? 0), 0)
-  const unpriced = products.filter(({ price }) => price === null)
-  const except = unpriced.length > 0 ? `, chưa tính ${joinWords(unpriced.map(({ title }) => title))}` : ''
-  const sum = `Cộng lại ${formatVnd(total)}${except}.`
-  const draft = writeLookup(products.slice(0, 1), priceSources, question)
-  return {
-    ...draft,
-    paragraphs: [lines.join('\n'), sum],
-    rules: [sum],
-    others: products.slice(1),
   }
 }

@@ -1,9 +1,11 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from '../understand/brands.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readKinds } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
+import type { Reading } from '../understand/reading.ts'
 import type { Topic } from './conversation.ts'
 
 /** Intents of questions that say nothing of what is wished: what was spoken of before stays as it was. */
@@ -25,9 +27,27 @@ export function topicsFor(
   if (topics.length < 2) return topics
   const reading = readQuestion(question)
   const named = readKinds(reading, readNames(reading, names))
-  const meant = topics.findLast(({ need }) => need.kinds.some((kind) => named.includes(kind)))
+  const meant =
+    topics.findLast(({ need }) => need.kinds.some((kind) => named.includes(kind))) ??
+    (named.length === 0 ? ofHead(reading, topics) : undefined)
   return meant ? [...topics.filter((topic) => topic !== meant), meant] : topics
 }
+
+/** 'à mà tủ phải giữ mát': the only topic whose machines are called so, where those that are spoken of are not. */
+function ofHead({ marked }: Reading, topics: readonly Topic[]): Topic | undefined {
+  const words = new Set(marked.toLocaleLowerCase('vi').split(/[^\p{L}]+/u))
+  const isCalled = ({ need: { kinds } }: Topic) =>
+    kinds.some((kind) => {
+      const [head = ''] = kindLabel(kind).toLocaleLowerCase('vi').split(' ')
+      return !OF_MANY.has(head) && words.has(head)
+    })
+  const last = topics.at(-1)
+  const called = last && isCalled(last) ? [] : topics.filter(isCalled)
+  return called.length === 1 ? called[0] : undefined
+}
+
+/** Words that many kinds begin with. */
+const OF_MANY: ReadonlySet<string> = new Set(['máy', 'đồ', 'bộ', 'thiết'])
 
 /**
  * The topics after an answer. A need of the machine spoken of takes the place of what was said of it before; a question

@@ -9,6 +9,7 @@ import type { Fact } from './fact.ts'
 import type { KnownFacts, Pattern } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
 import { sameWords } from './same-words.ts'
+import { sharesWords } from './shares-words.ts'
 
 /** A fact that fits a question; the more, and the rarer, the words they share, the higher the score. */
 export type Match = { fact: Fact; score: number }
@@ -166,9 +167,11 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  */
 function likelyFacts(question: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
   const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
+  const speaksOfIt = need.followUp ? sharesWords(withoutKinds(question.slice(0, LONGEST))) : () => true
   const likely = [...likenessesOf(question, need, known, parts)]
     .map(([id, likeness]) => ({ id, likeness }))
     .filter(({ id, likeness }) => likeness >= CERTAINLY_ASKED || isOfSubject(id))
+    .filter(({ id }) => speaksOfIt(id))
   const rankOf = rankingOf(
     question,
     need,

@@ -64,6 +64,12 @@ const PHRASES: readonly (Aspect & { asked: string })[] = [
   { name: 'độ phân giải', asked: 'độ phân giải', figures: ['resolution'] },
   { name: 'tần số quét', asked: 'tần số quét | bao nhiêu hz | mấy hz', figures: ['refresh_hz'] },
   { name: 'RAM', asked: 'ram', figures: ['ram_gb'] },
+  {
+    name: 'mức hỗ trợ RAM tối đa',
+    asked:
+      'gắn thêm ram | lắp thêm ram | thêm ram | nâng ram | nâng cấp ram | ram gắn thêm | ram có gắn thêm | ram lắp thêm | ram nâng cấp | ram có nâng cấp | ram nâng được | ram thêm được | ram tối đa',
+    figures: [],
+  },
   { name: 'bộ nhớ', asked: 'bộ nhớ | ổ cứng | ssd | rom', figures: ['storage_gb'] },
   { name: 'chip', asked: 'chip | vi xử lý | vi xử lí | cpu', figures: ['chip', 'cpu'] },
   { name: 'card đồ họa', asked: 'card đồ họa | card màn hình | gpu | vga', figures: ['gpu', 'gpu_discrete'] },
@@ -145,7 +151,18 @@ const lexicon = perKinds(() =>
   ]),
 )
 
+/** 'ống xả dài bao nhiêu', 'dây cao mấy': of a part, not of the machine. */
+const OF_PART = /(?:^|\s)(?:ong|day|voi|chan|long|quai|khay|ngan|nap|canh|cong|day nguon)(?: [a-z]+){0,2} $/
+
 /** What a question asks a row for, in the order it is named. */
 export const readAspects = (reading: Reading): Aspect[] => [
-  ...new Set(findPhrases(lexicon(), reading).map(({ value }) => value)),
+  ...new Set(
+    findPhrases(lexicon(), reading)
+      .filter(
+        ({ value, start }) =>
+          !value.figures.includes('width_mm') ||
+          !OF_PART.test(reading.folded.slice(Math.max(0, start - 24), start)),
+      )
+      .map(({ value }) => value),
+  ),
 ]

@@ -11,12 +11,15 @@ import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { isForShop } from './service-words.ts'
+import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 import { countAfter } from './wanted-together.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
   /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
+
+export const pointsBack = ({ folded }: Reading): boolean => POINTS_BACK.test(folded)
 
 /** 'hãng khác', 'của hãng nào khác': not the brands before. */
 const OTHER_BRAND = /(?:^|\s)(?:hang|thuong hieu|hieu|nhan hieu) (?:nao )?khac(?![a-z])/
@@ -83,31 +86,18 @@ const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && 
 export const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
   kinds.length === 0 && unstated.length + features.length > 0
 
-/** 'tổng bao nhiêu, còn dư mấy': what several things come to. */
-export const asksForSum = ({ folded }: Reading): boolean =>
-  /(?:^|\s)(?:tong|cong lai|ca thay|tat ca)(?: [a-z]+){0,4} (?:bao nhieu|nhieu|may)|(?:con )?(?:du|thua|lai) (?:bao nhieu|nhieu|may)(?![a-z])/.test(
-    folded,
-  )
-
 /** 'bảo hành mấy năm': asked of a machine, not of a shop. */
 export const asksForWarranty = ({ folded }: Reading): boolean =>
   /(?:^|\s)bao hanh (?:may|bao (?:lau|nhieu)|duoc (?:may|bao)|nhieu)(?![a-z])/.test(folded)
 
-/** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
-export const isOneMore = ({ folded }: Reading): boolean =>
-  /(?:^|\s)(?:kem(?: theo| them| luon)?|(?:con )?(?:du|thua) tien|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
-    folded,
-  ) ||
-  (/(?:^|\s)(?:them|chung|nua|mua ca|ca cai|lay ca)(?![a-z])/.test(folded) &&
-    /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap)|luon|goi (?:gon )?trong|gom)(?![a-z])/.test(folded))
-
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
-  isOneMore(reading) ||
   (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) ||
-  (previous.kinds.length > 1 &&
-    need.kinds.length === 1 &&
-    (turn === 'add' || turn === 'replace' || turn === 'remove'))
+  (!namesOwnSum(reading, need) &&
+    (isOneMore(reading) ||
+      (previous.kinds.length > 1 &&
+        need.kinds.length === 1 &&
+        (turn === 'add' || turn === 'replace' || turn === 'remove'))))
 
 const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
 
@@ -372,7 +362,7 @@ function beyond({ max, target, min, words }: Budget): Budget {
 }
 
 function keepsModels(reading: Reading, need: Need): boolean {
-  return need.picks.length === 0 && POINTS_BACK.test(reading.folded)
+  return need.picks.length === 0 && pointsBack(reading)
 }
 
 function union<T>(newer: readonly T[], older: readonly T[]): T[] {

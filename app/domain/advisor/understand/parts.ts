@@ -7,9 +7,16 @@ import type { Reading } from './reading.ts'
 /** A word that names a kind of its own, but a part or a function of the machine that is spoken of. */
 const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
   {
-    of: ['phone', 'tablet', 'laptop', 'tv', 'smartwatch'],
+    of: ['tv'],
     part: 'monitor',
     unless: /man hinh (?:may tinh|roi|gaming|lcd)|(?:mua|them|con) (?:cai |mot |1 )?man hinh/,
+  },
+  {
+    of: ['phone', 'tablet', 'laptop', 'smartwatch'],
+    part: 'monitor',
+    // No screen that is carried about is as large as 22 inches.
+    unless:
+      /man hinh (?:may tinh|roi|gaming|lcd|ngoai)|(?:mua|them|con) (?:cai |mot |1 )?man hinh|(?:ultrawide|sieu rong|man(?: hinh)?) (?:khoang |tam |co )?(?:2[2-9]|3\d|4\d)(?: ?(?:in|inch|inches))?(?!\d|[.,]\d|[a-z])/,
   },
   {
     of: ['tv', 'monitor', 'headphones', 'speaker', 'soundbar'],

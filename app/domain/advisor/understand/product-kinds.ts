@@ -34,7 +34,8 @@ const fuzzy = perKinds(() =>
     ...fuzzyNames().flatMap(([kind, names]) => names.map((name) => ({ kind, name }))),
   ].flatMap(({ kind, name }) => {
     const text = fold(name).replaceAll(' ', '')
-    return text.length >= 6 ? [{ value: kind, words: name.split(' ').length, text }] : []
+    const words = fold(name).split(' ')
+    return text.length >= 6 ? [{ value: kind, words: words.length, text, spaced: words.join(' ') }] : []
   }),
 )
 
@@ -301,14 +302,22 @@ function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading
 const JOINED_TO =
   /(?:^|\s)(?:sac|charge|cam|noi|ket noi|gan|xuat|dung (?:voi|chung|cho)|xai (?:voi|chung|cho))(?: (?:luon|duoc|voi|vao|vo|len|ra|them|thang|cho))?(?: (?:con|cai|may|chiec))? $/
 
+const isMisspelt = (typed: string, name: string): boolean => {
+  const letters = typed.replaceAll(' ', '')
+  return letters.length >= 6 && !COMMON.has(letters) && withinOneEdit(typed, name)
+}
+
 function fuzzyKinds(tokens: readonly Token[]): Kind[] {
   const words = tokens.slice(0, 80).map((token) => token.text)
   for (let start = 0; start < words.length; start += 1) {
-    for (const { value, words: count, text } of fuzzy()) {
-      for (const length of [count, 1]) {
-        const candidate = words.slice(start, start + length).join('')
-        if (candidate.length >= 6 && !COMMON.has(candidate) && withinOneEdit(candidate, text)) return [value]
-      }
+    for (const { value, words: count, text, spaced } of fuzzy()) {
+      const typed = words.slice(start, start + count)
+      const joined = words[start] ?? ''
+      // Of several words the letter is wrong in one: 'mà cánh' is no 'máy ảnh'.
+      const isMeant =
+        (count > 1 && typed.length === count && isMisspelt(typed.join(' '), spaced)) ||
+        isMisspelt(joined, text)
+      if (isMeant) return [value]
     }
   }
   return []

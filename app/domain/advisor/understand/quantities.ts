@@ -98,7 +98,9 @@ export function readQuantities(reading: Reading): Quantities {
   if (ofSeveralSizes) return { rooms: several.slice(0, 6) }
   const [one] = rooms
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
-  const counted = BUYS.test(folded) ? PIECES.exec(folded) : null
+  // '3 triệu một chiếc, mua hai chiếc': the price of one is no number of pieces.
+  const counts = BUYS.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
+  const counted = counts.find(([, number]) => numberOf(number) > 1) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
   const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1

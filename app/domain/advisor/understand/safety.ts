@@ -9,7 +9,8 @@ const INJECTION: readonly RegExp[] = [
   /jailbreak|dan mode|developer mode|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
   /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|(?:tu (?:gio|bay gio|nay)|bay gio|gio) (?:ban|may|mi|bot) (?:la (?:dan|admin|nhan vien|quan tri|hacker|chu)|se la|hay)|tu (?:gio|bay gio|nay) (?:ban|may) la|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
   /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
-  /drop table|<script|union select|; ?delete from|\{\{.{0,40}\}\}|\[system\]|<\|/,
+  /drop table|<script|union select|; ?delete from|\{\{.{0,40}\}\}|\[(?:system|admin|root|dev)(?: mode)?\]|<\|/,
+  /(?:admin|root|sudo) mode|(?:^|\s)(?:duyet|ap dung|cap nhat|ghi lai|xac nhan)(?: [a-z]+){0,2}:? (?:giam|sua|doi|ha) gia(?![a-z])/,
 ]
 
 /** What the advisor must not help with: unlawful, or dangerous to do oneself. */

@@ -3,15 +3,14 @@ import type { Vocabulary } from './brands.ts'
 import { chipsOf } from './chips.ts'
 import type { Features } from './features.ts'
 import {
-  asksForSum,
   asksForWarranty,
   asksOfMachine,
   carriedOver,
   corrected,
   isFollowUp,
-  isOneMore,
   isToShop,
   mergeNeeds,
+  pointsBack,
 } from './follow-up.ts'
 import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
@@ -21,6 +20,9 @@ import { classesOf, readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { readClauses } from './said-clauses.ts'
+import { asksForSum, isOneMore } from './sums.ts'
+import { takenBack } from './taken-back.ts'
+import type { TakenBack } from './taken-back.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
 import { unreadWishes } from './unread.ts'
 
@@ -48,6 +50,11 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
     if (PAYS.test(reading.folded)) return { ...need, intent: 'service' }
   }
   if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
+  const back =
+    previous && !DANGERS.has(need.intent)
+      ? takenBack(reading, previous, (text) => readBeside(text, vocabulary, spokenOf))
+      : null
+  if (back) return afterTakingBack(back, vocabulary)
   const settled = isFollowUp(reading, need, previous, classes.turn)
     ? followUp(reading, need, previous, features, classes)
     : previous
@@ -55,6 +62,28 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
       : need
   return { ...settled, chips: chipsOf(settled) }
 }
+
+/** What a part of a turn wishes by itself, of the machines that are spoken of. */
+function readBeside(text: string, vocabulary: Vocabulary, spokenOf: readonly Kind[]): Need {
+  const reading = readQuestion(text)
+  return readAlone(reading, vocabulary, spokenOf, classesOf(reading, vocabulary, true), []).need
+}
+
+/** The need without what was taken back, and with what else the turn says: 'bỏ vụ hàng Tàu, lấy con rẻ nhất'. */
+function afterTakingBack({ left, rest }: TakenBack, vocabulary: Vocabulary): Need {
+  const fewer: Need = { ...left, intent: 'advise', turn: 'remove', followUp: true, chips: chipsOf(left) }
+  const said = /\p{L}{2}/u.test(rest) ? understand(rest, vocabulary, left) : null
+  if (!said?.followUp || !saysMore(said, fewer)) return fewer
+  return { ...said, intent: said.intent === 'lookup' ? 'lookup' : 'advise', turn: 'remove' }
+}
+
+/** Whether a turn wishes something beside what it takes back. */
+const saysMore = (said: Need, fewer: Need): boolean =>
+  said.order !== undefined ||
+  said.asksCheaper ||
+  said.asksBetter ||
+  said.picks.length > 0 ||
+  JSON.stringify(said.chips) !== JSON.stringify(fewer.chips)
 
 /** What is answered before anything else that a text names. */
 const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
@@ -158,6 +187,10 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (intent === 'service' && !settles(turn) && !isToShop(reading, need))
     return { ...merged, intent: 'explain', turn }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
+  // 'có hàng Nhật không': others are asked for, but where one is pointed at.
+  const isOfOrigin = need.brandCountries.length > 0 && need.picks.length === 0 && !pointsBack(reading)
+  if (isOfOrigin && (intent === 'lookup' || intent === 'explain' || intent === 'service'))
+    return { ...merged, intent: 'advise', turn: 'add' }
   if (need.used && ASKS_OF_USED.test(reading.folded) && !wishesAnew(need, previous))
     return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
