@@ -26,6 +26,7 @@ import {
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerOfKnown } from './answer-known.ts'
+import { answerOfPlace } from './answer-place.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -88,6 +89,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const ofPlace = await answerOfPlace(asked)
+  if (ofPlace) return ofPlace
   const summary = await sumUp(asked)
   if (summary) return summary
   const whyNot = await answerWhyNot(asked)

@@ -83,6 +83,15 @@ const rememberedNeed = z
     depthMm: figure,
     heightMm: figure,
     inGap: z.literal(true).optional(),
+    place: z
+      .strictObject({
+        type: z.enum(['passage', 'cut_out', 'screen', 'outdoor', 'stacked', 'beside']),
+        name: name.optional(),
+        widthMm: figure.optional(),
+        depthMm: figure.optional(),
+        heightMm: figure.optional(),
+      })
+      .optional(),
     features: list(feature),
     featuresExcluded: list(feature),
     either: list(feature),

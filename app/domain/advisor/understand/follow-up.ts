@@ -132,6 +132,7 @@ const FACTS = [
   'depthMm',
   'heightMm',
   'inGap',
+  'place',
   'priceLevel',
 ] as const
 

@@ -33,6 +33,7 @@ import { readOrigins } from './origins.ts'
 import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
+import { isForTelevision, readPlace, withoutPlace } from './places.ts'
 import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
 import { readQuantities, isForEach } from './quantities.ts'
 import type { Reading } from './reading.ts'
@@ -228,7 +229,9 @@ export function readAlone(
   const mayBeMeant = without(turnedDown, classes.kind)
   const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
-  const meant: typeof guessed = isWork ? { kinds: ['laptop'], perhaps: [] } : guessed
+  const isScreen = isToGuess && isForTelevision(whole)
+  const certain: Kind[] = isScreen ? ['tv'] : isWork ? ['laptop'] : []
+  const meant: typeof guessed = certain.length > 0 ? { kinds: certain, perhaps: [] } : guessed
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
@@ -239,6 +242,7 @@ export function readAlone(
   const unheard = named.length + wanted.length + names.length === 0 ? unheardBrand(whole, vocabulary) : null
   const models = unheard ? [unheard] : named
   const about = kinds.length > 0 ? kinds : spokenOf
+  const measured = readPlace(reading, about)
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
   const wished = readUnstated(reading, about)
@@ -248,13 +252,14 @@ export function readAlone(
     ...readMeasures(reading, about),
     figures: readFigures(reading, about),
     lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
-    ...readDimensions(reading),
+    ...readDimensions(withoutPlace(reading, measured)),
+    ...(measured ? { place: measured.place } : {}),
     ...readHousehold(whole),
     ...readHouseholdUse(reading),
     ...readQuantities(reading),
     kinds,
     isOneOfKinds: kinds.length > 1 && isOneOfKinds(whole),
-    isMeant: isToGuess && kinds.length > 0 && wanted.length + models.length === 0,
+    isMeant: isToGuess && !isScreen && kinds.length > 0 && wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,
@@ -272,6 +277,12 @@ export function readAlone(
     thanks: THANKS.test(whole.folded),
   }
   Object.assign(need, sizeBeyondOld(whole, need))
+  if (
+    need.place?.type === 'screen' &&
+    need.distanceM !== undefined &&
+    need.distanceM * 1000 === need.place.widthMm
+  )
+    delete need.distanceM
   const budget = parseBudget(reading, {
     kinds: about,
     aboutProducts: hasSubject(need) || spokenOf.length > 0 || need.uses.includes('gift'),
