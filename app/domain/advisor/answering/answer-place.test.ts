@@ -39,7 +39,17 @@ const laundry = [
 const tables: Record<number, Specification[]> = {
   [cooler.id]: [{ name: 'Kích thước dàn nóng', value: 'Dài 72 cm - Cao 49.5 cm - Dày 27 cm' }],
 }
-const products = [narrow, wide, unmeasured, ...tvs, ...hobs, cooler, ...laundry]
+const watches = [
+  machine('smartwatch', 'Đồng hồ LG to', { case_mm: 47 }),
+  machine('smartwatch', 'Đồng hồ LG nhỏ', { case_mm: 41 }, 9_000_000),
+]
+const phones = [
+  machine('phone', 'Điện thoại LG rộng', { screen_in: 6.7, width_mm: 77 }),
+  machine('phone', 'Điện thoại LG hẹp', { screen_in: 6.1, width_mm: 70.2, weight_kg: 0.16 }),
+]
+tables[watches[0]?.id ?? 0] = [{ name: 'Chu vi cổ tay phù hợp', value: '14.5 - 21 cm' }]
+tables[watches[1]?.id ?? 0] = [{ name: 'Chu vi cổ tay phù hợp', value: '12 - 19 cm' }]
+const products = [...watches, ...phones, narrow, wide, unmeasured, ...tvs, ...hobs, cooler, ...laundry]
 
 async function ask(message: string) {
   const { content, productRecommendations } = await answerQuestion(
@@ -119,4 +129,29 @@ it('a dryer is stacked on a front loader, as high as both', async () => {
   expect(content).toMatch(/Chồng lên cao 170 cm, còn dư 5 cm/)
   const beside = await ask('máy giặt với máy sấy đặt cạnh nhau ngang có 1m1')
   expect(beside.content).toMatch(/chưa cặp .*120 cm/)
+})
+
+it('whoever cannot reach the bottom is told of the front, and how low the lowest top is', async () => {
+  const { content, titles } = await ask('mình cao 1m50 với tay không tới đáy lồng giặt, mua máy giặt nào')
+  expect(titles[0]).toBe('Máy giặt cửa trước LG')
+  expect(content).toMatch(/thấp nhất có ghi là Máy giặt cửa trên LG, cao 96 cm/)
+})
+
+it('a watch goes round the wrist that was measured', async () => {
+  const { content, titles } = await ask('cổ tay 14 cm đeo đồng hồ thông minh nào đừng to quá')
+  expect(titles).toEqual(['Đồng hồ LG nhỏ'])
+  expect(content).toMatch(/mặt 41 mm, dây hợp cổ tay 12–19 cm/)
+})
+
+it('a small hand gets the narrowest phone', async () => {
+  const { content, titles } = await ask('tay nhỏ, điện thoại nào cầm đỡ mỏi, dưới 10 triệu')
+  expect(titles[0]).toBe('Điện thoại LG hẹp')
+  expect(content).toMatch(/ngang 70,2 mm, nặng 160 g/)
+})
+
+it('where no machine goes in, by how much is said', async () => {
+  const { content } = await ask('khe ngang 48cm để tủ lạnh')
+  expect(content).toMatch(
+    /Không tủ lạnh nào .*lọt chỗ ngang 48 cm: sát nhất là Tủ lạnh LG hẹp 283 lít, ngang 54,8 cm, hơn 6,8 cm/,
+  )
 })

@@ -3,6 +3,7 @@ import type { Intent, Need, Place } from '../understand/need.ts'
 import { wishOf } from '../wished/wish.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { answerCutOut } from './cut-out.ts'
+import { answerHand, answerReach, answerWrist } from './of-person.ts'
 import { answerOutdoor } from './outdoor-unit.ts'
 import { answerPassage } from './passage.ts'
 import { answerStand } from './stand.ts'
@@ -19,6 +20,9 @@ const FACTS_OF: Readonly<Record<Place['type'], readonly string[]>> = {
   outdoor: ['cho-dat-dan-nong'],
   stacked: ['chong-may-say-len-may-giat'],
   beside: ['chong-may-say-len-may-giat'],
+  reach: [],
+  wrist: [],
+  hand: [],
 }
 /** What was not read and is of the place. */
 const OF_PLACE = /\d|(?:^|\s)(?:khieng|lot|qua|vua|lo|khoet|nut|chong|lòi|loi|thua|thang|cua)(?![a-z])/
@@ -58,5 +62,11 @@ export async function answerOfPlace(given: Asked): Promise<Drafted | null> {
     case 'stacked':
     case 'beside':
       return answerTogether(asked, place)
+    case 'reach':
+      return answerReach(asked, place)
+    case 'wrist':
+      return answerWrist(asked, place)
+    case 'hand':
+      return answerHand(asked)
   }
 }

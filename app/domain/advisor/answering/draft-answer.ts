@@ -25,6 +25,7 @@ import {
 } from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
+import { answerForMany } from './answer-for-many.ts'
 import { answerOfKnown } from './answer-known.ts'
 import { answerOfPlace } from './answer-place.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
@@ -49,7 +50,9 @@ import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
+import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
+import { whetherEnough } from './whether-enough.ts'
 import { answerWhyNot } from './why-not.ts'
 
 /** 'cái nào tốt nhất': of things that were not named. */
@@ -75,7 +78,7 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  return answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  return answerBeside(await leadOn(await sayTooBig(await chooseAnswer(asked), asked), asked), asked)
 }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
@@ -91,6 +94,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
+  const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))
+  if (ofMany) return ofMany
   const summary = await sumUp(asked)
   if (summary) return summary
   const whyNot = await answerWhyNot(asked)
@@ -247,7 +252,9 @@ const asksOfBrand = ({ question, need }: Asked): boolean =>
 
 /** The size guide of a kind, where the fact its size depends on was not said. */
 function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
-  const [kind] = need.kinds
+  const [kind, another] = need.kinds
+  // A sum for several things is asked of, not how big they are to be.
+  if (another && need.budget) return null
   const saysPlace = [need.widthMm, need.depthMm, need.heightMm].some((side) => side !== undefined)
   if (!kind || saysPlace || size(kind, need, rules)) return null
   const guide = writeSizeGuide(need, rules)

@@ -59,6 +59,7 @@ const rememberedNeed = z
     priceLevel: keysOf(LEVEL_LABELS),
     people: figure,
     children: figure,
+    had: list(kind).optional(),
     count: figure,
     isForEachRoom: z.boolean(),
     rooms: list(z.strictObject({ count: figure, m2: figure })),
@@ -85,7 +86,17 @@ const rememberedNeed = z
     inGap: z.literal(true).optional(),
     place: z
       .strictObject({
-        type: z.enum(['passage', 'cut_out', 'screen', 'outdoor', 'stacked', 'beside']),
+        type: z.enum([
+          'passage',
+          'cut_out',
+          'screen',
+          'outdoor',
+          'stacked',
+          'beside',
+          'reach',
+          'wrist',
+          'hand',
+        ]),
         name: name.optional(),
         widthMm: figure.optional(),
         depthMm: figure.optional(),

@@ -42,6 +42,9 @@ const PLACES: Readonly<Record<Place['type'], string>> = {
   outdoor: 'Chỗ dàn nóng',
   stacked: 'Máy sấy chồng trên máy giặt',
   beside: 'Máy giặt, máy sấy cạnh nhau',
+  reach: 'Người cao',
+  wrist: 'Cổ tay',
+  hand: 'Vừa bàn tay nhỏ',
 }
 
 /** 'Qua cầu thang 70 cm', 'Lỗ khoét 69 × 39 cm'. */

@@ -197,10 +197,11 @@ export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded'
 
 /**
  * A place that is measured and is not the machine's own: what it is carried through, the cut-out of a worktop, what a television
- * stands in or hangs on, where an outdoor unit goes, a washer and a dryer together. Sides in mm.
+ * stands in or hangs on, where an outdoor unit goes, a washer and a dryer together, or
+ * how tall somebody is who has to reach, how thick a wrist. Sides in mm.
  */
 export interface Place {
-  type: 'passage' | 'cut_out' | 'screen' | 'outdoor' | 'stacked' | 'beside'
+  type: 'passage' | 'cut_out' | 'screen' | 'outdoor' | 'stacked' | 'beside' | 'reach' | 'wrist' | 'hand'
   /** What it is called in a sentence. */
   name?: string
   widthMm?: number
@@ -249,6 +250,8 @@ export interface Need {
   rooms?: { count: number; m2: number }[]
   /** Of several kinds wanted together, what is said of each. */
   parts?: WantedPart[]
+  /** Kinds that are there already, where it is asked what else to buy. */
+  had?: Kind[]
   /** How many of the machine are wanted, where more than one. */
   count?: number
   /** The count is of rooms that each have everything that is wanted. */

@@ -94,3 +94,18 @@ it.each([
 
 it('a husband is not stacked', () =>
   expect(understand('chồng em muốn mua máy giặt với máy sấy', brands).place).toBeUndefined())
+
+it.each([
+  ['mình cao 1m50 với tay không tới đáy lồng giặt, mua máy giặt nào', 'reach', { heightMm: 1500 }],
+  ['mẹ em lùn có 1m48, tủ lạnh cao quá với không tới ngăn trên', 'reach', { heightMm: 1480 }],
+  ['cổ tay 14 cm đeo đồng hồ thông minh nào', 'wrist', { widthMm: 140 }],
+  ['co tay e nho 13.5cm mua dong ho thong minh nao vua tay', 'wrist', { widthMm: 135 }],
+  ['tay em nhỏ, điện thoại nào cầm đỡ mỏi', 'hand', {}],
+])('is of a person: %s', (question, type, sides) => {
+  const need = understand(question, brands)
+  expect(need.place).toEqual({ type, ...sides })
+  expect(need).not.toHaveProperty('heightMm')
+})
+
+it('a fridge is as high as is said of it', () =>
+  expect(understand('tủ lạnh cao 1m5 cho nhà 2 người', brands)).toMatchObject({ heightMm: 1500 }))

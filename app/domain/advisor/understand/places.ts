@@ -2,6 +2,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { readLengths, readPair } from './lengths.ts'
 import type { Length } from './lengths.ts'
 import type { Place } from './need.ts'
+import { readPerson } from './person.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
@@ -180,6 +181,7 @@ function readPairOfMachines({ folded }: Reading, kinds: readonly Kind[]): ReadPl
 /** What a text measures beside the machine: a way in, an opening, a shelf, an outdoor unit's place; null where nothing. */
 export function readPlace(reading: Reading, kinds: readonly Kind[]): ReadPlace | null {
   return (
+    readPerson(reading, kinds) ??
     readOutdoor(reading) ??
     readCutOut(reading, kinds) ??
     readPairOfMachines(reading, kinds) ??

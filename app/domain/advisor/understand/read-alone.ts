@@ -19,6 +19,7 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
+import { kindsHad } from './had.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
@@ -35,11 +36,12 @@ import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { isForTelevision, readPlace, withoutPlace } from './places.ts'
 import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
-import { readQuantities, isForEach } from './quantities.ts'
+import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
+import { sparesMoney } from './spares.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -56,7 +58,8 @@ const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
 
 /** '1 điện thoại, 1 loa bluetooth': the next thing is counted as the first is. */
-const COUNTS_ON = /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$/
+const COUNTS_ON =
+  /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 /** 'màn hình với tai nghe': kinds that are named together are all meant. */
 function areJoined(reading: Reading): boolean {
@@ -215,6 +218,7 @@ export function readAlone(
         without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
         vocabulary,
       )
+  const had = spokenOf.length === 0 ? kindsHad(whole) : []
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
@@ -230,8 +234,10 @@ export function readAlone(
   const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
   const isScreen = isToGuess && isForTelevision(whole)
+  const isElse = had.length > 0 && namedKinds.every((kind) => had.includes(kind))
   const certain: Kind[] = isScreen ? ['tv'] : isWork ? ['laptop'] : []
-  const meant: typeof guessed = certain.length > 0 ? { kinds: certain, perhaps: [] } : guessed
+  const meant: typeof guessed =
+    certain.length > 0 || isElse ? { kinds: isElse ? [] : certain, perhaps: [] } : guessed
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
@@ -242,6 +248,8 @@ export function readAlone(
   const unheard = named.length + wanted.length + names.length === 0 ? unheardBrand(whole, vocabulary) : null
   const models = unheard ? [unheard] : named
   const about = kinds.length > 0 ? kinds : spokenOf
+  if (isElse && /(?:^|\s)(?:bep|nau|nau an|nau nuong)(?![a-z])/.test(whole.folded))
+    wishes.uses = [...new Set<Use>([...wishes.uses, 'cooking'])]
   const measured = readPlace(reading, about)
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
@@ -253,6 +261,7 @@ export function readAlone(
     figures: readFigures(reading, about),
     lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
     ...readDimensions(withoutPlace(reading, measured)),
+    ...(isElse ? { had } : {}),
     ...(measured ? { place: measured.place } : {}),
     ...readHousehold(whole),
     ...readHouseholdUse(reading),
@@ -276,6 +285,7 @@ export function readAlone(
     greeting: GREETING.test(whole.folded),
     thanks: THANKS.test(whole.folded),
   }
+  if (need.people !== undefined && need.people === piecesForHeads(reading)) delete need.people
   Object.assign(need, sizeBeyondOld(whole, need))
   if (
     need.place?.type === 'screen' &&
@@ -293,6 +303,7 @@ export function readAlone(
     if (/(?:^|\s)l[ií]t(?:\s|$)/iu.test(budget.words)) delete need.litres
     need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
+    if (sparesMoney(reading)) need.order ??= 'cheapest'
   }
   const parts = readParts(reading, kinds, vocabulary)
   // One thing that is named refines what was wanted together.
@@ -305,9 +316,10 @@ export function readAlone(
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
-  need.isOwned = spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
+  need.isOwned =
+    !isElse && spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
   need.isToShop = asksShop(whole.folded, classes)
-  const intent = readIntent(whole, need, classes)
+  const intent = isElse ? 'advise' : readIntent(whole, need, classes)
   const single = withoutAlternatives(need.features)
   const kept = intent === 'explain' ? need.features : single
   const either = intent === 'explain' ? [] : need.features.filter((feature) => !single.includes(feature))
