@@ -25,7 +25,7 @@ const FACTS_OF: Readonly<Record<Place['type'], readonly string[]>> = {
   hand: [],
 }
 /** What was not read and is of the place. */
-const OF_PLACE = /\d|(?:^|\s)(?:khieng|lot|qua|vua|lo|khoet|nut|chong|lòi|loi|thua|thang|cua)(?![a-z])/
+const OF_PLACE = /\d|(?:^|\s)(?:khieng|lot|qua|vua|lo|khoet|cat|duc|nut|chong|loi|thua|thang|cua)(?![a-z])/
 
 /** A need without what its place says already. */
 function withoutSaidOfPlace(need: Need, { type }: Place): Need {

@@ -32,8 +32,12 @@ function sidesOf(product: Candidate): { widthMm: number; heightMm: number } {
 const fits = (sides: { widthMm: number; heightMm: number }, place: Place): boolean =>
   sides.widthMm <= roomIn(place) && (place.heightMm === undefined || sides.heightMm <= place.heightMm)
 
+/** A need whose television is measured by its stand alone. */
+const withoutSides = ({ widthMm: _w, depthMm: _d, heightMm: _h, inGap: _g, ...need }: Need): Need => need
+
 /** The largest television for what it stands on, by the sum of its width, and those of that size. */
-export async function answerStand(asked: Asked, place: Place): Promise<Drafted | null> {
+export async function answerStand(given: Asked, place: Place): Promise<Drafted | null> {
+  const asked = { ...given, need: withoutSides(given.need) }
   const { need, catalogue } = asked
   const all = (await catalogue.find({ kinds: ['tv'], limit: 300 })).filter(
     (one) => inchesOf(one) > 0 && one.price !== null,

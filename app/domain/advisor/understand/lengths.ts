@@ -39,7 +39,7 @@ export function readLengths(folded: string): Length[] {
 }
 
 const PAIR = new RegExp(
-  `(?<![\\d.,x*×])(\\d{2,4}(?:[.,]\\d)?)\\s?(${UNIT})?\\s?(?:x|\\*|×|nhan)\\s?(\\d{2,4}(?:[.,]\\d)?)\\s?(?:(${UNIT})(?![a-z]))?(?![\\d.,]|\\s?(?:x|\\*|×)\\s?\\d)`,
+  `(?<![\\d.,x*×])(\\d{2,4}(?:[.,]\\d)?)\\s?(${UNIT})?\\s?(?:x|\\*|×|nhan)\\s?(\\d{2,4}(?:[.,]\\d)?)\\s?(?:(${UNIT})(?![a-z]))?(?![.,]?\\d|\\s?(?:x|\\*|×)\\s?\\d)`,
 )
 
 /** Two sides of an opening, in mm: '56 x 49', '680x380mm'; centimetres where no unit is said. Null for none. */

@@ -66,6 +66,7 @@ it.each([
   ['mặt đá khoét sẵn 56 x 49 mua bếp từ nào', 560, 490],
   ['lỗ 69 x 39 thay bếp từ đôi', 690, 390],
   ['lỗ khoét đá cũ 680x380mm kiếm bếp từ nào bỏ vô vừa', 680, 380],
+  ['Bếp từ đôi lắp âm, đá đã khoét sẵn 68x38, khỏi cắt lại, ngân sách 9tr', 680, 380],
   ['đá bếp khoét lỗ 73*43 rồi, cần bếp đôi từ tầm 8 triệu', 730, 430],
 ])('is cut out already: %s', (question, widthMm, depthMm) => {
   const need = understand(question, brands)

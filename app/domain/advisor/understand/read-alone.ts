@@ -250,7 +250,8 @@ export function readAlone(
   const about = kinds.length > 0 ? kinds : spokenOf
   if (isElse && /(?:^|\s)(?:bep|nau|nau an|nau nuong)(?![a-z])/.test(whole.folded))
     wishes.uses = [...new Set<Use>([...wishes.uses, 'cooking'])]
-  const measured = readPlace(reading, about)
+  // Of what is there already its place is to be filled again: 'đá đã khoét sẵn 68x38'.
+  const measured = readPlace(whole, about)
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
   const wished = readUnstated(reading, about)
