@@ -150,4 +150,4 @@ async function answerScreenThrough(asked: Asked, place: Place): Promise<Drafted 
   return { ...drafted, draft: saidFirst(verdict, drafted.draft) }
 }
 
-const withoutPlace = ({ place: _, ...need }: Need): Need => need
+const withoutPlace = ({ place: _place, ...need }: Need): Need => need

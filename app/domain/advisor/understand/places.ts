@@ -29,8 +29,9 @@ const MOST_BETWEEN = 7
 /** 'cầu thang nhà tui hẹp 70cm', 'thang máy sâu 1m3 cao 2m1': the narrowest of what it has to pass. */
 function readPassage(reading: Reading): ReadPlace | null {
   const { folded, marked } = reading
-  const things = kindMentions(reading)
   const lengths = readLengths(folded)
+  if (lengths.length === 0) return null
+  const things = kindMentions(reading)
   const found: { place: Place; length: Length }[] = []
   for (const [at, length] of lengths.entries()) {
     const from = at === 0 ? 0 : (lengths[at - 1]?.end ?? 0)
