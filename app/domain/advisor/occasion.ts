@@ -44,7 +44,9 @@ export async function picksForOccasion(need: Need, catalogue: Catalogue): Promis
   const uses = need.uses.toSorted((a, b) => Number(a === 'gift') - Number(b === 'gift'))
   const said = [...new Set(uses.flatMap((use) => KINDS_FOR[use] ?? []))]
   const isGift = need.uses.includes('gift')
-  const kinds = (isGift ? [said] : [need.perhaps, said, ANY]).find(({ length }) => length > 0) ?? ANY
+  const isHad = (kind: Kind) => need.had?.includes(kind) ?? false
+  const open = (isGift ? [said] : [need.perhaps, said, ANY]).find(({ length }) => length > 0) ?? ANY
+  const kinds = open.filter((kind) => !isHad(kind))
   const found = await catalogue.find({
     ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
   })

@@ -4,7 +4,6 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
-import { bundleFor } from '../bundle.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
@@ -21,7 +20,6 @@ import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
-import { writeBundle } from '../write/bundle.ts'
 import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
@@ -35,37 +33,7 @@ import { adviceFor, brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
-
-/** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
-const wantsTogether = ({ need }: Asked) =>
-  need.rooms !== undefined ||
-  (need.kinds.length > 1 && !need.isOneOfKinds && (need.order === undefined || need.budget !== undefined))
-
-/** The best of each within one sum; null where nothing was found. */
-async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | null> {
-  const bundle = await bundleFor(need, catalogue)
-  const priceSources = await catalogue.priceSources(bundle.picks.map(({ candidate }) => candidate.id))
-  const draft = writeBundle(need, bundle, priceSources)
-  return draft && { draft }
-}
-
-/** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
-async function adviseEither({ need, catalogue }: Asked): Promise<Drafted | null> {
-  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
-  const candidates = await picksForOccasion({ ...need, perhaps: need.kinds }, catalogue)
-  if (candidates.length < 2) return null
-  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
-  return { draft: writeOccasion(need, candidates, priceSources) }
-}
-
-/** Of several kinds to choose from those there are, where there is none of another; null where there are some of each, or of none. */
-async function kindsHad({ need, catalogue }: Asked): Promise<{ kinds: Kind[]; absent: Kind[] } | null> {
-  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
-  const { prices } = await catalogue.names()
-  const kinds = need.kinds.filter((kind) => prices.has(kind))
-  const absent = need.kinds.filter((kind) => !prices.has(kind))
-  return kinds.length > 0 && absent.length > 0 ? { kinds, absent } : null
-}
+import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
 
 /** The need of one piece where several are wanted for one sum. */
 function ofOnePiece(need: Need): Need {
@@ -73,9 +41,10 @@ function ofOnePiece(need: Need): Need {
   if (!budget?.isForAll || count < 2) return need
   const { isForAll: _, ...own } = budget
   const part = (sum: number | undefined) => (sum === undefined ? undefined : Math.floor(sum / count))
-  const parts = Object.entries({ min: undefined, max: part(own.max ?? own.target) }).filter(
-    ([, value]) => value !== undefined,
-  )
+  const parts = Object.entries({
+    min: undefined,
+    max: part(own.hard ? (own.max ?? own.target) : (own.target ?? own.max)),
+  }).filter(([, value]) => value !== undefined)
   return { ...need, budget: { hard: true, words: own.words, ...Object.fromEntries(parts) } }
 }
 
@@ -378,7 +347,7 @@ const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,
 /** Whom it is for or how much was said, but not what: a few kinds to choose from. */
 async function answerByOccasion({ question, need, catalogue }: Asked): Promise<Drafted | null> {
   const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
-  const saysWho = need.uses.length > 0 || need.budget !== undefined
+  const saysWho = need.uses.length > 0 || need.budget !== undefined || need.had !== undefined
   if (need.perhaps.length === 0 && !(isOpen && saysWho)) return null
   const candidates = await picksForOccasion(need, catalogue)
   if (candidates.length === 0) return null

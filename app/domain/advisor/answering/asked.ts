@@ -68,6 +68,12 @@ const ASKS_PRICE =
 /** Whether a folded question asks of a machine something else than its price. */
 export const asksOfFigure = (folded: string): boolean => asksWhether(folded) && !ASKS_PRICE.test(folded)
 
+const ASKS_ENOUGH =
+  /(?:^|\s)(?:du|duoc|on|noi|kham|kham noi|kip)(?: (?:tien|mua|cho|het|ca|bo))* (?:khong|ko|k|hong|hok|hem|chua|hk)(?![a-z])/
+
+/** 'đủ không', 'có ổn ko', 'mua được hông': whether the sum that was said reaches. */
+export const asksEnough = (question: string): boolean => ASKS_ENOUGH.test(fold(question))
+
 /** The brands that a question itself names, of those that are wished for. */
 export const brandsNamed = ({ question, need }: Pick<Asked, 'question' | 'need'>): string[] =>
   need.brands.filter((brand) => ` ${fold(question)} `.includes(` ${fold(brand)} `))

@@ -27,7 +27,9 @@ import {
 } from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
+import { answerForMany } from './answer-for-many.ts'
 import { answerOfKnown } from './answer-known.ts'
+import { answerOfPlace } from './answer-place.ts'
 import {
   answerAbout,
   answerOfNamed,
@@ -58,7 +60,9 @@ import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
 import { answerOfSum, withSum } from './sums.ts'
+import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
+import { whetherEnough } from './whether-enough.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
 
@@ -85,7 +89,8 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  const drafted = await answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
+  const chosen = await sayTooBig(await chooseAnswer(asked), asked)
+  const drafted = await answerBeside(await leadOn(chosen, asked), asked)
   return saysTakenBack(await withSum(drafted, asked), asked)
 }
 
@@ -113,6 +118,10 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const ofPlace = await answerOfPlace(asked)
+  if (ofPlace) return ofPlace
+  const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))
+  if (ofMany) return ofMany
   const summary = await sumUp(asked)
   if (summary) return summary
   const sum = await answerOfSum(asked)
@@ -275,7 +284,9 @@ const asksOfBrand = ({ question, need }: Asked): boolean =>
 
 /** The size guide of a kind, where the fact its size depends on was not said. */
 function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
-  const [kind] = need.kinds
+  const [kind, another] = need.kinds
+  // A sum for several things is asked of, not how big they are to be.
+  if (another && need.budget) return null
   const saysPlace = [need.widthMm, need.depthMm, need.heightMm].some((side) => side !== undefined)
   if (!kind || saysPlace || size(kind, need, rules)) return null
   const guide = writeSizeGuide(need, rules)

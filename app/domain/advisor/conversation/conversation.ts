@@ -59,6 +59,7 @@ const rememberedNeed = z
     priceLevel: keysOf(LEVEL_LABELS),
     people: figure,
     children: figure,
+    had: list(kind).optional(),
     count: figure,
     isForEachRoom: z.boolean(),
     rooms: list(z.strictObject({ count: figure, m2: figure })),
@@ -83,6 +84,25 @@ const rememberedNeed = z
     depthMm: figure,
     heightMm: figure,
     inGap: z.literal(true).optional(),
+    place: z
+      .strictObject({
+        type: z.enum([
+          'passage',
+          'cut_out',
+          'screen',
+          'outdoor',
+          'stacked',
+          'beside',
+          'reach',
+          'wrist',
+          'hand',
+        ]),
+        name: name.optional(),
+        widthMm: figure.optional(),
+        depthMm: figure.optional(),
+        heightMm: figure.optional(),
+      })
+      .optional(),
     features: list(feature),
     featuresExcluded: list(feature),
     either: list(feature),

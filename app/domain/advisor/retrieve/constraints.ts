@@ -5,6 +5,7 @@ import { FIGURES } from '../understand/figure-units.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import { brandsOf } from '../understand/origins.ts'
 import { conditionOf } from './feature-conditions.ts'
+import { boundsOfPassage } from './passage.ts'
 import { boundsOf, saidSizes } from './said-sizes.ts'
 
 /** What may be given up when nothing fits; the kind never is. */
@@ -20,6 +21,7 @@ export type Relaxable =
   | 'brand'
   | 'size'
   | 'budget'
+  | 'passage'
   | 'any_size'
 
 /** How far outside its bounds a size may lie once 'size' is given up; a fridge for one is no answer for four. */
@@ -37,6 +39,8 @@ export type Constraints = {
   colours: readonly string[]
   price: { min?: number; max?: number }
   sizes: AttributeBounds[][]
+  /** What it has to be no bigger than to be carried through. */
+  passage: AttributeBounds[][]
   /** The visitor named the size, rather than a rule. */
   sizeWasSaid: boolean
   /** Bounds on figures beyond the size: battery, weight, noise. */
@@ -70,6 +74,7 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
     colours: need.colours,
     price: priceBounds(need),
     sizes: said.length > 0 || !size ? said : ruleSizes(size),
+    passage: boundsOfPassage(need.place),
     sizeWasSaid: said.length > 0,
     figures: FIGURES.flatMap(([attribute]) => {
       const range = need.figures[attribute]
@@ -172,6 +177,7 @@ export function queryFor(
     ...(min === undefined && max === undefined ? {} : { price: { min, max } }),
     ranges: [
       ...sizesHeld(sizes, givenUp),
+      ...(givenUp.has('passage') ? [] : constraints.passage),
       ...(givenUp.has('figures') ? [] : figures.map((bounds) => [bounds])),
       ...features.flatMap(({ bounds }) => (bounds ? [[bounds]] : [])),
     ],
@@ -231,6 +237,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     brand: brands.length > 0,
     size: sizes.length > 0,
     budget: price.max !== undefined,
+    passage: constraints.passage.length > 0,
     any_size: sizes.length > 0,
   }
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
@@ -242,6 +249,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     'line',
     'brand',
     ...sizeAndMoney,
+    'passage',
     'any_size',
   ] as const
   const single = features.length > 1 ? features.flatMap(({ feature }) => (feature ? [feature] : [])) : []

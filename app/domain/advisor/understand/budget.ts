@@ -84,11 +84,14 @@ const COST_BEFORE =
 const PUT_ASIDE = /(?:^|\s)(?:chua|danh|de)(?: (?:lai|ra|danh))?(?: (?:khoang|tam|chung|cung))?\s*$/
 const FOR_OTHERS =
   /^\s*(?:de |cho |lam |tra |tien )*(?:tho|cong|lap|ship|van chuyen|di lai|du phong|vat tu|ong|dien nuoc|sua nha|phu kien)(?![a-z])/
+/** 'chừa lại 3 triệu': so much of the sum stays. */
+const KEPT_BACK = /(?:^|\s)(?:chua|giu|danh) lai(?: (?:it nhat|khoang|tam|chung|cho))?\s*$/
 const isPutAside = ({ folded, tokens }: Reading, first: number, next: number): boolean => {
   const before = folded.slice(0, tokens[first]?.start ?? 0)
   const after = folded.slice(tokens[next - 1]?.end ?? folded.length)
   return (
     (PUT_ASIDE.test(before) && FOR_OTHERS.test(after)) ||
+    KEPT_BACK.test(before) ||
     (/(?:^|\s)tru\s*$/.test(before) && SENT_OFF.test(after))
   )
 }
@@ -245,6 +248,8 @@ function rangeAt(reading: Reading, index: number, context: BudgetContext): Found
   const right = amountAt(reading, rightIndex, context, index) ?? inheritUnit(reading, rightIndex, left)
   if (right === null || right.vague) return null
   const leftVnd = left?.min ?? scaledLeft(bare?.min ?? 0, right)
+  // 'tivi 43, 100 triệu': behind a comma a figure that is far off counts something else.
+  if (reading.tokens[middle]?.text === ',' && bare !== null && !isNeighbour(bare, right)) return null
   if (rightIndex === middle && (bare === null || !isNeighbour(bare, right))) return null
   if (leftVnd >= right.max || leftVnd < right.max / 20) return null
   const { before, after, markedAfter, words } = around(reading, index, right.next)

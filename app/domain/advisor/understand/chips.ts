@@ -10,7 +10,7 @@ import {
   USE_LABELS,
 } from './chip-labels.ts'
 import { FIGURES } from './figure-units.ts'
-import type { Budget, Chip, Need, Range } from './need.ts'
+import type { Budget, Chip, Need, Place, Range } from './need.ts'
 
 /** A label begins with a capital, but for a name that has its own: 'eSIM'. */
 const upperFirst = (text: string) =>
@@ -33,6 +33,25 @@ export function sayBudget({ min, max, target, hard }: Budget): string {
     return `Từ ${left.endsWith(unit) ? left.slice(0, -unit.length) : left} đến ${right}`
   }
   return min === undefined ? `Dưới ${sayVnd(max ?? 0)}` : `Trên ${sayVnd(min)}`
+}
+
+const PLACES: Readonly<Record<Place['type'], string>> = {
+  passage: 'Qua',
+  cut_out: 'Lỗ khoét',
+  screen: 'Chỗ để tivi',
+  outdoor: 'Chỗ dàn nóng',
+  stacked: 'Máy sấy chồng trên máy giặt',
+  beside: 'Máy giặt, máy sấy cạnh nhau',
+  reach: 'Người cao',
+  wrist: 'Cổ tay',
+  hand: 'Vừa bàn tay nhỏ',
+}
+
+/** 'Qua cầu thang 70 cm', 'Lỗ khoét 69 × 39 cm'. */
+function sayPlace({ type, name, widthMm, depthMm, heightMm }: Place): string {
+  const sides = [widthMm, depthMm, heightMm].flatMap((mm) => (mm ? [formatNumber(mm / 10)] : []))
+  const size = sides.length > 0 ? ` ${sides.join(' × ')} cm` : ''
+  return `${PLACES[type]}${type === 'passage' && name ? ` ${name}` : ''}${size}`
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('vi') + text.slice(1)
@@ -99,5 +118,6 @@ function addSizes(need: Need, add: (slot: string, label: string) => void): void 
   }
   if (need.widthMm !== undefined) add('widthMm', `Ngang tối đa ${formatNumber(need.widthMm / 10)} cm`)
   if (need.depthMm !== undefined) add('depthMm', `Sâu tối đa ${formatNumber(need.depthMm / 10)} cm`)
+  if (need.place) add('place', sayPlace(need.place))
   if (need.heightMm !== undefined) add('heightMm', `Cao tối đa ${formatNumber(need.heightMm / 10)} cm`)
 }

@@ -31,7 +31,7 @@ const sideBehind = (words: string) =>
 const DEPTH = side('be sau|chieu sau|sau')
 /** 'tôi cao 1m50' is a person. */
 const HEIGHT = side(
-  'chieu cao|(?<!(?:tren|bon|be|tang|toi|em|minh|tui|chong|vo|me|ba|con|chau|anh|chi|co|chu|bac) )cao|chi con cao|con lai cao',
+  'chieu cao|(?<!(?<![a-z])(?:tren|bon|be|tang|toi|em|minh|tui|chong|vo|me|ba|con|chau|anh|chi|co|chu|bac) )cao|chi con cao|con lai cao',
 )
 const ALL_THREE =
   /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})(?!\d)\s?(cm|mm)?(?!\s?(?:gb|px|hz|lit))/

@@ -122,6 +122,7 @@ const FACTS = [
   'depthMm',
   'heightMm',
   'inGap',
+  'place',
   'priceLevel',
 ] as const
 

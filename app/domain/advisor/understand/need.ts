@@ -195,6 +195,20 @@ export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded'
     kind: Kind
   }
 
+/**
+ * A place that is measured and is not the machine's own: what it is carried through, the cut-out of a worktop, what a television
+ * stands in or hangs on, where an outdoor unit goes, a washer and a dryer together, or
+ * how tall somebody is who has to reach, how thick a wrist. Sides in mm.
+ */
+export interface Place {
+  type: 'passage' | 'cut_out' | 'screen' | 'outdoor' | 'stacked' | 'beside' | 'reach' | 'wrist' | 'hand'
+  /** What it is called in a sentence. */
+  name?: string
+  widthMm?: number
+  depthMm?: number
+  heightMm?: number
+}
+
 /** Everything read from a question, and from the previous one where this one follows it up. */
 export interface Need {
   intent: Intent
@@ -236,6 +250,8 @@ export interface Need {
   rooms?: { count: number; m2: number }[]
   /** Of several kinds wanted together, what is said of each. */
   parts?: WantedPart[]
+  /** Kinds that are there already, where it is asked what else to buy. */
+  had?: Kind[]
   /** How many of the machine are wanted, where more than one. */
   count?: number
   /** The count is of rooms that each have everything that is wanted. */
@@ -271,6 +287,8 @@ export interface Need {
   heightMm?: number
   /** These are of the place that it goes into, which it does not fill: its kind may need room around it. */
   inGap?: true
+  /** What was measured beside the machine itself. */
+  place?: Place
   features: Feature[]
   featuresExcluded: Feature[]
   /** Types that cannot be had together, any of which is wanted: 'quạt trần hoặc treo tường'. */

@@ -119,7 +119,7 @@ function isListed(match: Match<Kind>, named: readonly Match<Kind>[], { folded }:
 
 /** What stands between two things of a list: a sign or a word, behind words of the first, before a number of the second. */
 const LISTS =
-  /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec |cay |bo )?$/
+  /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec |cay |bo )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/

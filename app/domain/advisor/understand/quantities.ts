@@ -25,6 +25,18 @@ const ROOMS_ALIKE = new RegExp(
 const ROOMS_BEHIND = new RegExp(
   `(?:moi|tung) phong(?![a-z]).{0,80}?(?<![\\w.,])${NUMBER} phong(?![a-z])(?! (?:ngu|khach|moi))`,
 )
+/** '8 người mỗi người một màn hình': one for each of them. */
+const FOR_EACH_HEAD = new RegExp(
+  `(?<![\\w.,])${NUMBER} (nguoi|dua|ban|nhan vien|be|chau|hoc sinh|em|anh em|chi em)(?![a-z])[^.]{0,30}? moi (?:nguoi|dua|ban|nhan vien|be|chau|em)(?: (?:mot|1))?(?![a-z])`,
+)
+/** How many people each get one of what is wanted; null where it is not so. */
+export function piecesForHeads({ folded }: Reading): number | null {
+  const count = numberOf(FOR_EACH_HEAD.exec(folded)?.[1])
+  // What each of them pays or puts in is no machine.
+  return count >= 2 && count <= MOST && !POOLED.test(folded) ? count : null
+}
+const POOLED = /(?:^|\s)(?:gop|hun|hum|chung tien|dong gop|chia nhau)(?![a-z])/
+
 /** 'hai cái máy gần nhất cháy motor': what went wrong with so many. */
 const WENT_WRONG = /^(?: [a-z]+){0,5} (?:chay|hu|hong|chet|be|vo|cu)(?![a-z])/
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
@@ -103,6 +115,8 @@ export function readQuantities(reading: Reading): Quantities {
   const counted = counts.find(([, number]) => numberOf(number) > 1) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
   const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
+  const heads = piecesForHeads(reading)
+  if (heads !== null && !alike) return { count: heads }
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
   if (count < 2 || count > MOST) return {}
   return alike ? { count, isForEachRoom: true } : { count }

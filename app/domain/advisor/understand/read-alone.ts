@@ -19,6 +19,7 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
+import { kindsHad } from './had.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
@@ -33,12 +34,14 @@ import { readOrigins } from './origins.ts'
 import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
+import { isForTelevision, readPlace, withoutPlace } from './places.ts'
 import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
-import { readQuantities, isForEach } from './quantities.ts'
+import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
+import { sparesMoney } from './spares.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -55,7 +58,8 @@ const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
 
 /** '1 điện thoại, 1 loa bluetooth': the next thing is counted as the first is. */
-const COUNTS_ON = /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$/
+const COUNTS_ON =
+  /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 /** 'màn hình với tai nghe': kinds that are named together are all meant. */
 function areJoined(reading: Reading): boolean {
@@ -214,6 +218,7 @@ export function readAlone(
         without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
         vocabulary,
       )
+  const had = spokenOf.length === 0 ? kindsHad(whole) : []
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
@@ -228,7 +233,11 @@ export function readAlone(
   const mayBeMeant = without(turnedDown, classes.kind)
   const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
-  const meant: typeof guessed = isWork ? { kinds: ['laptop'], perhaps: [] } : guessed
+  const isScreen = isToGuess && isForTelevision(whole)
+  const isElse = had.length > 0 && namedKinds.every((kind) => had.includes(kind))
+  const certain: Kind[] = isScreen ? ['tv'] : isWork ? ['laptop'] : []
+  const meant: typeof guessed =
+    certain.length > 0 || isElse ? { kinds: isElse ? [] : certain, perhaps: [] } : guessed
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
@@ -239,6 +248,10 @@ export function readAlone(
   const unheard = named.length + wanted.length + names.length === 0 ? unheardBrand(whole, vocabulary) : null
   const models = unheard ? [unheard] : named
   const about = kinds.length > 0 ? kinds : spokenOf
+  if (isElse && /(?:^|\s)(?:bep|nau|nau an|nau nuong)(?![a-z])/.test(whole.folded))
+    wishes.uses = [...new Set<Use>([...wishes.uses, 'cooking'])]
+  // Of what is there already its place is to be filled again: 'đá đã khoét sẵn 68x38'.
+  const measured = readPlace(whole, about)
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
   const wished = readUnstated(reading, about)
@@ -248,13 +261,15 @@ export function readAlone(
     ...readMeasures(reading, about),
     figures: readFigures(reading, about),
     lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
-    ...readDimensions(reading),
+    ...readDimensions(withoutPlace(reading, measured)),
+    ...(isElse ? { had } : {}),
+    ...(measured ? { place: measured.place } : {}),
     ...readHousehold(whole),
     ...readHouseholdUse(reading),
     ...readQuantities(reading),
     kinds,
     isOneOfKinds: kinds.length > 1 && isOneOfKinds(whole),
-    isMeant: isToGuess && kinds.length > 0 && wanted.length + models.length === 0,
+    isMeant: isToGuess && !isScreen && kinds.length > 0 && wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,
@@ -271,7 +286,14 @@ export function readAlone(
     greeting: GREETING.test(whole.folded),
     thanks: THANKS.test(whole.folded),
   }
+  if (need.people !== undefined && need.people === piecesForHeads(reading)) delete need.people
   Object.assign(need, sizeBeyondOld(whole, need))
+  if (
+    need.place?.type === 'screen' &&
+    need.distanceM !== undefined &&
+    need.distanceM * 1000 === need.place.widthMm
+  )
+    delete need.distanceM
   const budget = parseBudget(reading, {
     kinds: about,
     aboutProducts: hasSubject(need) || spokenOf.length > 0 || need.uses.includes('gift'),
@@ -282,6 +304,7 @@ export function readAlone(
     if (/(?:^|\s)l[ií]t(?:\s|$)/iu.test(budget.words)) delete need.litres
     need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
+    if (sparesMoney(reading)) need.order ??= 'cheapest'
   }
   const parts = readParts(reading, kinds, vocabulary)
   // One thing that is named refines what was wanted together.
@@ -294,9 +317,10 @@ export function readAlone(
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
-  need.isOwned = spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
+  need.isOwned =
+    !isElse && spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
   need.isToShop = asksShop(whole.folded, classes)
-  const intent = readIntent(whole, need, classes)
+  const intent = isElse ? 'advise' : readIntent(whole, need, classes)
   const single = withoutAlternatives(need.features)
   const kept = intent === 'explain' ? need.features : single
   const either = intent === 'explain' ? [] : need.features.filter((feature) => !single.includes(feature))

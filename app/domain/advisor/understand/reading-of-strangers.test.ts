@@ -154,7 +154,10 @@ describe('what strangers wrote and was misread', () => {
     ['kiếm tai nghe bluetooth, đừng loại nhét lỗ tai', { features: ['headphones_over_ear'] }],
     ['quạt chạy cả ngày toàn phả hơi nóng, có quạt nào mát hơn', { preferred: ['air_cooler'] }],
     ['phòng ngủ 3m5 x 4m2 cao 2m8, máy lạnh mấy ngựa', { roomM3: 41.2 }],
-    ['tường giữa 2 cái cột 1m32, treo tivi to nhất bao nhiêu inch', { widthMm: 1320 }],
+    [
+      'tường giữa 2 cái cột 1m32, treo tivi to nhất bao nhiêu inch',
+      { place: { type: 'screen', name: 'hốc', widthMm: 1320 } },
+    ],
     ['máy xay sinh tố, không lấy hàng trên 2 triệu', { budget: { max: 2_000_000 } }],
     ['ông nội nóng mà hổng chịu máy lạnh, có quạt nào êm', { kinds: ['fan'] }],
     ['máy giặt nào sản xuất tại Nhựt', { madeIn: ['Nhật Bản'] }],

@@ -32,7 +32,7 @@ const ASKS_TO_FIT = /(?:^|\s)(?:lot|vua|de (?:vua|lot|duoc)|ke (?:vua|duoc))(?![
 
 /** 'không cần wifi', 'dì tính mua cái gì cho mát', 'có đủ không': nothing that a machine could be chosen by. */
 const NO_WISH =
-  /^(?:[a-z]+ ){0,2}(?:khong|ko|k|khoi|chang|hong|hok) can(?! (?:co |phai )?[a-z]+ (?:nhieu|lon))(?![a-z])|(?:^|\s)(?:mua|lay|chon|sam) (?:cai |con |mon |do )?(?:gi|chi)(?![a-z])|(?:^|\s)(?:may trieu|bao nhieu tien|gia bao nhieu)(?![a-z])|(?:^|\s)du (?:khong|ko|k|hong|hok)(?![a-z])/
+  /^(?:[a-z]+ ){0,2}(?:khong|ko|k|khoi|chang|hong|hok) can(?! (?:co |phai )?[a-z]+ (?:nhieu|lon))(?![a-z])|(?:^|\s)(?:mua|lay|chon|sam) (?:cai |con |mon |do )?(?:gi|chi)(?![a-z])|(?:^|\s)(?:may trieu|bao nhieu tien|gia bao nhieu)(?![a-z])|(?:^|\s)du (?:khong|ko|k|hong|hok)(?![a-z])|^(?:ma )?(?:dung|khoi|khong|ko) (?:tieu|xai|dung) (?:sach |can )?het/
 
 const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||

@@ -35,6 +35,7 @@ const OPTIONAL = new Set<string>([
   'widthMm',
   'depthMm',
   'heightMm',
+  'place',
   'order',
 ])
 

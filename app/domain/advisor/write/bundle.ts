@@ -10,8 +10,16 @@ import { PLAIN_REASON, reasonFor } from './reasons.ts'
 import { seenAt } from './sources.ts'
 import { sayUnread } from './wishes.ts'
 
-/** Several things together: what the set comes to against the money, each product with why, and what did not fit. */
-export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly PriceSource[]): Draft | null {
+/**
+ * Several things together: what the set comes to against the money, each product with why, and what did not fit.
+ * @param asksEnough whether it was asked if the sum reaches: then what the cheapest set comes to is said too
+ */
+export function writeBundle(
+  need: Need,
+  bundle: Bundle,
+  priceSources: readonly PriceSource[],
+  asksEnough = false,
+): Draft | null {
   const { missing, absent, total, limit, least } = bundle
   if (bundle.picks.length === 0) return null
   const rooms = need.isForEachRoom && need.count ? ` cho ${need.count} phòng` : ''
@@ -28,10 +36,10 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
   const had = joinWords(bundle.picks.map(({ label }) => lowerFirst(label)))
   const enough =
     missing.length > 0
-      ? `Với ${money} thì chưa đủ cho cả ${all}: lấy loại rẻ nhất của từng món cũng khoảng ${sayVnd(least ?? 0)}, nên ${joinWords(missing.map(lowerFirst))} phải để sau hoặc thêm tiền.`
+      ? `Với ${money} thì chưa đủ cho cả ${all}: lấy loại rẻ nhất của từng món cũng khoảng ${sayVnd(least ?? 0)}, thiếu ${sayVnd((least ?? 0) - (limit ?? 0))}, nên ${joinWords(missing.map(lowerFirst))} phải để sau hoặc thêm tiền.`
       : limit === null
         ? `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
-        : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}${rooms}.`
+        : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}${rooms}${asksEnough ? sayLeast(bundle) : ''}.`
   const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {
     paragraphs: [opening, ...lines, ...(picks.length > 1 ? [sum] : []), ...sayUnread(need)],
@@ -41,6 +49,12 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
     rules: [opening, ...lines, sum, ...sayUnread(need)],
   }
 }
+
+/** What the cheapest set comes to, where what was chosen costs clearly more. */
+const sayLeast = ({ least, total, picks }: Bundle): string =>
+  least !== null && picks.length > 1 && least < total * 0.95
+    ? `; lấy loại rẻ nhất của từng món thì chỉ khoảng ${sayVnd(least)}`
+    : ''
 
 function sayItem({ label, count, candidate }: BundlePick, pick: WordedPick | undefined): string {
   const { price } = candidate

@@ -32,7 +32,8 @@ export function sayGivenUp(
   cheapest: number | null,
   isPlaceUnstated = false,
 ): string | null {
-  if (givenUp.length === 0) return null
+  // What does not pass, or is not known to, is said of each machine.
+  if (givenUp.every((name) => name === 'passage')) return null
   if (isPlaceUnstated)
     return `Dữ liệu của mình chưa ghi kích thước ngoài của ${sayKind(need)} nào, nên mình chưa lọc được theo chỗ đặt của bạn; bạn đo rồi hỏi nơi bán trước khi mua nhé.`
   const kind = sayKind(need)
@@ -56,6 +57,7 @@ export function sayGivenUp(
     brand: `hãng ${joinWords(need.brands.length > 0 ? need.brands : need.brandCountries.map((country) => `của ${country}`))}`,
     size: 'cỡ máy',
     any_size: 'cỡ máy',
+    passage: 'lối khiêng vào',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
   // Who is shown what costs less than was meant has lost little, and is told.

@@ -1,0 +1,41 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { bundleFor } from '../bundle.ts'
+import { picksForOccasion } from '../occasion.ts'
+import { writeBundle } from '../write/bundle.ts'
+import { writeOccasion } from '../write/occasion.ts'
+import { asksEnough } from './asked.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
+export const wantsTogether = ({ need }: Asked) =>
+  need.rooms !== undefined ||
+  (need.kinds.length > 1 && !need.isOneOfKinds && (need.order === undefined || need.budget !== undefined))
+
+/** The best of each within one sum; null where nothing was found. */
+export async function adviseTogether({ question, need, catalogue }: Asked): Promise<Drafted | null> {
+  const bundle = await bundleFor(need, catalogue)
+  const priceSources = await catalogue.priceSources(bundle.picks.map(({ candidate }) => candidate.id))
+  const draft = writeBundle(need, bundle, priceSources, asksEnough(question))
+  return draft && { draft }
+}
+
+/** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
+export async function adviseEither({ need, catalogue }: Asked): Promise<Drafted | null> {
+  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
+  const candidates = await picksForOccasion({ ...need, perhaps: need.kinds }, catalogue)
+  if (candidates.length < 2) return null
+  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
+  return { draft: writeOccasion(need, candidates, priceSources) }
+}
+
+/** Of several kinds to choose from those there are, where there is none of another; null where there are some of each, or of none. */
+export async function kindsHad({
+  need,
+  catalogue,
+}: Asked): Promise<{ kinds: Kind[]; absent: Kind[] } | null> {
+  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
+  const { prices } = await catalogue.names()
+  const kinds = need.kinds.filter((kind) => prices.has(kind))
+  const absent = need.kinds.filter((kind) => !prices.has(kind))
+  return kinds.length > 0 && absent.length > 0 ? { kinds, absent } : null
+}

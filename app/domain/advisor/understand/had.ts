@@ -1,0 +1,24 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { kindMentions } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+
+/** 'sắm thêm gì cho bếp', 'mua gì nữa', 'còn thiếu món nào': what else there is to buy. */
+const ASKS_WHAT_ELSE =
+  /(?:^|\s)(?:(?:sam|mua|lay|trang bi|bo sung|nen co|can)(?: (?:sam|mua|them|nhung|cai|mon|do)){0,3} (?:gi|chi|mon nao|thu gi)|(?:con )?thieu (?:nhung )?(?:gi|mon gi|mon nao|cai gi))(?![a-z])/
+const HAS = /(?:^|\s)(?:co|da co|co san|san|mua|sam|du)(?![a-z])/
+const ALREADY = /(?:^|\s)(?:roi|r|het roi|san|day du)(?![a-z])/
+
+/** Kinds that somebody has who asks what else to buy: none of them is offered; empty where nothing of the sort is asked. */
+export function kindsHad(reading: Reading): Kind[] {
+  const { folded } = reading
+  const asks = ASKS_WHAT_ELSE.exec(folded)
+  if (!asks) return []
+  const before = folded.slice(0, asks.index)
+  const already = ALREADY.exec(before)
+  if (!already) return []
+  const things = kindMentions(reading).filter(({ end }) => end <= already.index)
+  const [first] = things
+  const behind = before.slice(things.at(-1)?.end ?? 0, already.index + already[0].length)
+  const isHad = first && (HAS.test(before.slice(0, first.start)) || HAS.test(behind))
+  return isHad ? [...new Set(things.flatMap(({ value }) => value ?? []))] : []
+}
