@@ -7,7 +7,7 @@ import { WORKING } from '#app/domain/imports/job.ts'
 import type { ChangeSubject } from '#app/domain/imports/job.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { requireStaff } from '#app/edge/guard.server.ts'
-import { done, undoable } from '#app/panel/parts/outcome.ts'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
@@ -94,8 +94,11 @@ function sayChanged({
   const why = failure ?? sayLeft([...failedList, ...leftList], failed + left)
   if (changed > 0)
     return {
-      ...undoable('', { intent: 'undo-change', job: id }),
       ...done(CHANGE_WORDS[subject].done(action, changed), why),
+      undo: {
+        label: say({ en: 'Undo', vi: 'Hoàn tác' }),
+        fields: { intent: 'undo-change', job: id },
+      },
     }
   return {
     ...done(say({ en: 'Nothing was changed', vi: 'Không có gì thay đổi' }), why),
