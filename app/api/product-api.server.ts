@@ -10,7 +10,7 @@ import {
   sightingInput,
 } from '#app/domain/catalogue/editing/api-product-input.ts'
 import { changeOffers } from '#app/domain/catalogue/editing/offer-writes.server.ts'
-import { changeInBulk } from '#app/domain/catalogue/editing/product-bulk.server.ts'
+import { changeStanding } from '#app/domain/catalogue/editing/product-bulk.server.ts'
 import { changeProduct, createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
 import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
@@ -81,12 +81,12 @@ export const changeOneProduct = (asked: Asked) =>
         await write.hold()
         if (Object.keys(parts).length > 0) await named(() => changeProduct(writer(write), write.id, parts))
         if (isHidden !== undefined)
-          await changeInBulk(writer(write), { intent: isHidden ? 'hide' : 'show', ids: [write.id] })
+          await changeStanding(writer(write), { intent: isHidden ? 'hide' : 'show', ids: [write.id] })
         return changed(saved(write.id))
       },
       DELETE: async (write) => {
         await write.hold()
-        const gone = await changeInBulk(writer(write), { intent: 'trash', ids: [write.id] })
+        const gone = await changeStanding(writer(write), { intent: 'trash', ids: [write.id] })
         if (gone.length === 0)
           throw new AppError(
             'not_found',
@@ -103,7 +103,7 @@ export const restoreOneProduct = (asked: Asked) =>
     ...VERSIONED,
     handlers: {
       POST: async (write) => {
-        const back = await changeInBulk(writer(write), { intent: 'restore', ids: [write.id] })
+        const back = await changeStanding(writer(write), { intent: 'restore', ids: [write.id] })
         if (back.length === 0)
           throw new AppError(
             'not_found',

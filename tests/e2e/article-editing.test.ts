@@ -164,6 +164,8 @@ describe('an editor', () => {
     await button(page, 'Apply').click()
     await toast(page, /^\d articles tagged$/).waitFor()
     await toast(page, /already tagged/).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await toast(page, /^\d articles? (?:is as it was|are as they were)\.$/).waitFor()
     expect(await page.getByRole('checkbox', { name: /^Select “/, checked: true }).count()).toBe(0)
   })
 })

@@ -64,3 +64,24 @@ test('an editor moves in from WordPress: chooses what is new, reads what is lost
   expect((await page.request.get('/2019/05/don-nha')).status()).toBe(404)
   expect(await (await page.request.get('/api/v1/authors')).text()).not.toContain('Di Cư')
 })
+
+test('the address of the old site is tried while it is typed, and stays where it is typed', async () => {
+  const page = await open('/admin/articles/import', { before: asAdmin })
+  const rows =
+    'title,content,category,author\nThử mã ngắn,"<p>a</p>[gallery ids=""1""]",Tư vấn,Ban biên tập\n'
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'ma-ngan.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  await page.getByRole('button', { name: 'Check First' }).click()
+  const next = page.getByRole('button', { name: 'Continue: check the articles' })
+  const needed = page.getByRole('listitem').filter({ hasText: 'Has shortcodes of WordPress' })
+  await next.or(needed).first().waitFor()
+  if (await next.isVisible()) await next.click()
+  await needed.waitFor()
+  const address = page.getByLabel('Address of the old site')
+  await address.pressSequentially('https://cu.example.vn', { delay: 60 })
+  await page.getByRole('listitem').filter({ hasText: 'Shortcode [gallery] is not known' }).waitFor()
+  await needed.waitFor({ state: 'detached' })
+  expect(await address.inputValue()).toBe('https://cu.example.vn')
+  expect(await address.evaluate((field) => field === document.activeElement)).toBe(true)
+})

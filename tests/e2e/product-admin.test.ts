@@ -14,7 +14,9 @@ describe('a product in the panel', () => {
     await page.getByLabel('Thương hiệu').selectOption('new')
     await page.getByLabel('Tên thương hiệu mới').fill('Hãng Hành Trình')
     await page.getByRole('button', { name: 'Tạo và đăng' }).click()
-    await page.waitForURL(/\/admin\/products\/\d+\?moi=1$/)
+    await page.waitForURL(/\/admin\/products\/\d+\?moi=\w+$/)
+    const made = page.getByText('Đã tạo sản phẩm, và trang đã hiện.')
+    await made.waitFor()
 
     const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
     const prices = part('Giá ghi bằng chữ')
@@ -54,6 +56,7 @@ describe('a product in the panel', () => {
     await question.getByRole('textbox', { name: /^Trả lời/ }).fill('Không.')
     await save.click()
     await page.getByText('Chưa lưu', { exact: true }).first().waitFor({ state: 'detached' })
+    await made.waitFor({ state: 'detached' })
     expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
@@ -79,6 +82,9 @@ describe('a product in the panel', () => {
       .check()
     await page.getByRole('checkbox', { name: `Tất cả ${total} sản phẩm tìm thấy` }).check()
     await page.getByText(`${total} đã chọn`).waitFor()
+    await page.getByRole('button', { name: 'Làm', exact: true }).click()
+    await page.getByText('Bạn chọn việc cần làm nhé.').waitFor()
+    await page.getByLabel('Việc với các sản phẩm đã chọn').selectOption('hide')
     expect(await findOverflow(page, PHONE.width)).toEqual([])
     await page.getByRole('button', { name: 'Làm', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: `Ẩn khỏi trang: ${total} sản phẩm?` })

@@ -149,6 +149,33 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     ).toEqual([{ slug: 'chon-tu-lanh', category: 'Điện lạnh', author: 'Nguyễn Thị Lan' }])
   })
 
+  it('a table in Markdown and HTML: each article as it is written, unless the check says otherwise', async () => {
+    const columns = ['title', 'content', 'category', 'author', 'status', 'published_at']
+    const file = csvOf([
+      columns,
+      ['Một', '## Mục\n\nChữ **đậm**', 'Tư vấn', 'Lan', 'draft', '2024-01-15 08:00'],
+      ['Hai', '<p>Giá # 1 **hai**</p>', 'Tư vấn', 'Lan', 'draft', ''],
+      ['Ba', 'Chữ *nghiêng*', 'Tư vấn', 'Lan', 'draft', ''],
+    ])
+    const { to } = await upload(file, 'bai.csv')
+    const query = to.replace(SCREEN, '').replace('&step=values', '')
+    const check = await show(SCREEN + query)
+    expect(check).toContain('Read as Markdown: 2 articles. The others are HTML.')
+    expect(check).toContain('Draft · 08:00 15/01/2024')
+    expect(check).toContain('Draft · no day yet')
+    const how = { duplicateStrategy: 'skip', blankCells: 'keep' }
+    await send(query, { intent: 'save', ...how, content_format: 'html' })
+    expect(await show(SCREEN + query)).toContain('Looks like Markdown')
+    await send(query, { intent: 'start', ...how, content_format: 'auto' })
+    await site.finishImports()
+    const articles = await rows(`select replace(content, e'\\n', '') as content from articles order by id`)
+    expect(articles.map(({ content }) => content)).toEqual([
+      '<h2>Mục</h2><p>Chữ <strong>đậm</strong></p>',
+      '<p>Giá # 1 **hai**</p>',
+      '<p>Chữ <em>nghiêng</em></p>',
+    ])
+  })
+
   it('a Ghost file: lists that point to each other, its address said by the editor', async () => {
     const file = ghostExport([
       {
@@ -178,6 +205,7 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     expect(after).not.toContain('Addresses of the old site need its own')
     expect(after).toContain('Authors after the first left out: Minh')
     expect(after).toContain('Was for paid only: comes as a draft')
+    expect(after).toContain('Published · 08:30 01/05/2021')
     await send(query, { intent: 'start', ...how, old_site: home })
     await site.finishImports()
     await site.finishPictures()

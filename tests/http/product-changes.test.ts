@@ -51,7 +51,7 @@ describeOnDatabase('many products in the panel', 'schema', (database) => {
     expect((await send('/admin/products?q=khong+co', { intent: 'hide', scope: 'found' })).status).toBe(422)
   })
 
-  it('are given to another brand together, which the log tells', async () => {
+  it('are given to another brand when they are ticked: done at once, told, and undone as all that was found is', async () => {
     const { rows } = await database().pool.query<{ id: number; brand: number }>(
       `with b as (insert into brands (name, slug) values ('Hãng Cũ', 'hang-cu'), ('Hãng Khác', 'hang-khac') returning id, name)
        insert into products (title, category_id, brand_id)
@@ -59,17 +59,26 @@ describeOnDatabase('many products in the panel', 'schema', (database) => {
        returning id, (select id from b where name = 'Hãng Khác') as brand`,
     )
     const own = String(rows[0]?.id)
-    await send('/admin/products', { intent: 'brand', ids: own, brand: String(rows[0]?.brand) })
+    const ask = { intent: 'brand', ids: own, brand: String(rows[0]?.brand) }
+    const answer = visibleText(await (await send('/admin/products', ask)).text())
+    expect(answer).toContain('Đã đổi thương hiệu: 1 sản phẩm')
     expect(await page(`/products/${own}`)).toContain('Hãng Khác')
-    expect((await send('/admin/products', { intent: 'brand', ids: own, brand: '999999' })).status).toBe(422)
-    const told = await database().pool.query<{ detail: Record<string, unknown> }>(
-      `select detail from audit_log where entity = 'product' and entity_id = $1`,
-      [own],
+    const html = await (await site.get('/admin/products/changes', editor)).text()
+    expect(visibleText(html)).toMatch(/Đổi thương hiệu ?: Hãng Khác/)
+    const job = /\?job=([0-9a-f-]{36})/.exec(html)?.[1] ?? ''
+    expect(await page(`/admin/products/changes?job=${job}`)).toContain('Tủ đông Đổi Hãng')
+    const undone = await send('/admin/products', { intent: 'undo-change', job })
+    expect(visibleText(await undone.text())).toContain('1 sản phẩm trở lại như trước.')
+    expect(await page(`/products/${own}`)).toContain('Hãng Cũ')
+    expect((await send('/admin/products', { intent: 'undo-change', job })).status).toBe(409)
+    const { rows: lines } = await database().pool.query<{ action: string }>(
+      `select action from audit_log where entity_id = $1 order by id`,
+      [job],
     )
-    expect(told.rows).toHaveLength(1)
-    expect(told.rows[0]?.detail).toMatchObject({
-      before: { brand: 'Hãng Cũ' },
-      after: { brand: 'Hãng Khác' },
-    })
+    expect(lines.map(({ action }) => action)).toEqual(['start', 'completed', 'undo', 'undone'])
+    expect((await send('/admin/products', { ...ask, brand: '999999' })).status).toBe(422)
+    expect((await send('/admin/products', { intent: 'hide' })).status).toBe(422)
+    const nothing = await send('/admin/products', { intent: '', ids: own })
+    expect(visibleText(await nothing.text())).toContain('Bạn chọn việc cần làm nhé.')
   })
 })

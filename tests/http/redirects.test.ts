@@ -187,6 +187,24 @@ describeOnDatabase('redirects', 'schema', (database) => {
       ])
     })
 
+    it('is not counted where it is the own address of an article or product that readers are not shown', async () => {
+      const make = articleMaker(database().db)
+      await make.article('chua-dang', { status: 'draft', publishedAt: null })
+      await make.article('hen-gio', { publishedAt: new Date('2999-01-01') })
+      const [product] = await rows(`
+        with c as (insert into product_categories (name, slug, kind, group_key) values ('Tủ thử', 'tu-thu', 'fridge', 'dien-lanh') returning id)
+        insert into products (title, category_id, is_hidden) select 'Ẩn', id, true from c returning id`)
+      const hidden = `/products/${String(product?.['id'])}`
+      for (const path of ['/blog/chua-dang', '/blog/hen-gio', hidden, '/blog/da-mat', '/products/999999'])
+        await site.get(path)
+      await site.flushAddresses()
+      expect(await missing()).toEqual([
+        { path: '/blog/da-mat', hits: 1 },
+        { path: '/products/999999', hits: 1 },
+      ])
+      await database().pool.query(`delete from articles where slug <> 'bai-moi'`)
+    })
+
     it('is listed, leads to a form with its address, and goes from the list once it leads on', async () => {
       await site.get('/bai-cu')
       await site.flushAddresses()

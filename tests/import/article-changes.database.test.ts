@@ -161,7 +161,9 @@ describeOnDatabases('one change of many articles', 'schema', (database) => {
       rows.map(({ id }) => id),
     )
     expect(job).toMatchObject({ imported: 450, person: 'lan' })
-    expect((await listChanges(database().db, 'article-changes', 1))[0]?.id).toBe(job.id)
+    expect(
+      (await listChanges(database().db, 'article-changes', { limit: 1, offset: 0 })).changes[0]?.id,
+    ).toBe(job.id)
     expect((await listJobs(database().db, { limit: 9, offset: 0 })).total).toBe(0)
     const counted = await database().pool.query(
       `select 1 from articles where status = 'published' and slug like 'nhieu-%'`,

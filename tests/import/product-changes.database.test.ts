@@ -114,8 +114,13 @@ describeOnDatabases('one change of many products', 'schema', (database) => {
     await expect(change({ intent: 'hide' }, [])).rejects.toMatchObject(invalid)
     const job = await change({ intent: 'hide' }, [999_999])
     expect(await leftOut(job.id)).toEqual(['#999999 (deleted)'])
-    expect((await listChanges(database().db, 'product-changes', 1))[0]?.id).toBe(job.id)
-    expect(await listChanges(database().db, 'article-changes', 1)).toEqual([])
+    expect(
+      (await listChanges(database().db, 'product-changes', { limit: 1, offset: 0 })).changes[0]?.id,
+    ).toBe(job.id)
+    expect(await listChanges(database().db, 'article-changes', { limit: 1, offset: 0 })).toEqual({
+      changes: [],
+      total: 0,
+    })
     expect((await listJobs(database().db, { limit: 9, offset: 0 })).total).toBe(0)
   })
 })

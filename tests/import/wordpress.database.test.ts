@@ -80,6 +80,27 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     })
   const given = { fetch_pictures: 'true' }
 
+  it.each([[['wp:base_blog_url']], [['wp:base_blog_url', 'link']]])(
+    'knows the old site where %j is missing',
+    async (missing) => {
+      const whole = site([
+        {
+          id: 1,
+          title: 'Một',
+          content: '<p><a href="/b/">b</a></p>[caption]<img src="/a.png" alt="a">[/caption]',
+        },
+      ])
+      const [head = '', ...items] = whole.split('<item>')
+      const cut = missing.reduce(
+        (text, name) => text.replace(new RegExp(`<${name}>[^<]*</${name}>`), ''),
+        head,
+      )
+      const id = await imports.upload([cut, ...items].join('<item>'), { makes: true })
+      const [row] = (await imports.plan(id)).rows
+      expect(row?.problems).toEqual([])
+    },
+  )
+
   it('brings titles, words, dates, categories, tags, authors, states, pictures and old addresses along', async () => {
     const file = site([
       {
@@ -104,10 +125,18 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
       { id: 4, title: 'Sắp đăng', content: 'x', status: 'future', date: '2099-05-01 08:30:00' },
       { id: 5, title: 'Thùng rác', content: 'x', status: 'trash' },
       { id: 6, title: 'Giới thiệu', content: 'x', type: 'page' },
+      { id: 7, title: 'Có ngày', content: 'x', status: 'draft', date: '2024-05-15 08:00:00' },
     ])
     const id = await imports.upload(file, { given, makes: true })
     const planned = await imports.plan(id)
-    expect(planned.counts).toMatchObject({ created: 4, error: 0 })
+    expect(planned.counts).toMatchObject({ created: 5, error: 0 })
+    expect(planned.rows.map(({ standing }) => standing)).toEqual([
+      { is: 'published', at: '2019-05-01T01:30:00.000Z' },
+      { is: 'draft', at: null },
+      { is: 'draft', at: '2019-05-01T01:30:00.000Z' },
+      { is: 'scheduled', at: '2099-05-01T01:30:00.000Z' },
+      { is: 'draft', at: '2024-05-15T01:00:00.000Z' },
+    ])
     expect(planned.rows[0]?.problems.map(({ message }) => message)).toEqual([
       'Comments left behind: 3',
       'Shortcode [contact-form-7] is not known and holds no words: it is left out',
@@ -120,7 +149,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     expect(await count('articles')).toBe(0)
     await imports.start(id)
     await imports.runner.finish()
-    expect(await imports.job(id)).toMatchObject({ state: 'completed', imported: 4, errors: 0 })
+    expect(await imports.job(id)).toMatchObject({ state: 'completed', imported: 5, errors: 0 })
     const [first] = await all<Record<string, unknown>>(`
       select a.slug, a.title, a.content, a.excerpt, a.status, a.published_at, a.is_featured, a.featured_image_alt,
         a.meta_title, a.meta_description, c.name as category, u.name as author,
@@ -144,8 +173,9 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
     expect(
       await all(`select slug, status, published_at from articles where slug <> 'chon-tu-lanh' order by slug`),
     ).toEqual([
+      { slug: 'co-ngay', status: 'draft', published_at: new Date('2024-05-15T01:00:00Z') },
       { slug: 'nhap', status: 'draft', published_at: null },
-      { slug: 'rieng', status: 'draft', published_at: null },
+      { slug: 'rieng', status: 'draft', published_at: new Date('2019-05-01T01:30:00Z') },
       { slug: 'sap-dang', status: 'published', published_at: new Date('2099-05-01T01:30:00Z') },
     ])
     expect(await all('select path from redirects order by path')).toEqual([

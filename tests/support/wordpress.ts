@@ -60,7 +60,7 @@ function itemOf(site: string, post: WordpressPost): string {
 <dc:creator>${cdata(post.author ?? 'admin')}</dc:creator><guid isPermaLink="false">${site}/?p=${id}</guid><description></description>
 <content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
-<wp:post_date_gmt>${cdata(status === 'draft' ? '0000-00-00 00:00:00' : utc)}</wp:post_date_gmt>
+<wp:post_date_gmt>${cdata(status === 'draft' && post.date === undefined ? '0000-00-00 00:00:00' : utc)}</wp:post_date_gmt>
 ${post.modified ? `<wp:post_modified_gmt>${cdata(post.modified)}</wp:post_modified_gmt>` : ''}
 <wp:comment_status>${cdata('open')}</wp:comment_status><wp:post_name>${cdata(slug)}</wp:post_name>
 <wp:status>${cdata(status)}</wp:status><wp:post_parent>0</wp:post_parent><wp:post_type>${cdata(type)}</wp:post_type>

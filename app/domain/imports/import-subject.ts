@@ -94,6 +94,9 @@ export type BatchWritten = {
   made: Record<string, number[]>
 }
 
+/** Who sees a thing from when on; `at` (ISO 8601) is null where no day was given. */
+export type Standing = { is: 'draft' | 'scheduled' | 'published'; at: string | null }
+
 /** A row to be undone: made by the import, or overwritten by it (then with the state to go back to). */
 export type UndoRow = { id: number; stamp: string; before: Record<string, unknown> | null }
 
@@ -181,6 +184,8 @@ export type ImportSubject<Values, State, References, Who = never> = {
   taken(db: Reader, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** The states under these keys, for overwriting. */
   stored(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRow<State>>>
+  /** Who would see it from when on, where that is for files to say. @param now ISO 8601 */
+  standingOf?(state: State, now: string): Standing
   /** What a row lacks to make something new; a row that overwrites may lack it. */
   newLacks?(values: Values): readonly Problem[]
   /** The state of a new row; `now` is an ISO 8601 time. */

@@ -19,6 +19,7 @@ import type {
   ReadRow,
   Reader,
   Recognition,
+  Standing,
   StoredRow,
   Tally,
   UndoOutcome,
@@ -51,6 +52,8 @@ export type RowPlan = {
   /** The row of the database that is overwritten; null where it is made by this import. */
   id: number | null
   tally?: Tally | undefined
+  /** Who sees it from when on, once it is imported. */
+  standing?: Standing | undefined
   /** It changes what nobody may change much of unseen (a price). */
   isShift: boolean
   /** Of a row in doubt: what it may mean. */
@@ -246,7 +249,7 @@ async function decideAll<Values, State, References, Who>(
       if (lacks.length > 0) return fail(lacks)
       const state = subject.fresh(values, { key: as, now })
       entries.set(as, { state, id: null, stamp: '', isChanged: true })
-      return { ...said, outcome: 'created', key: as, renamedFrom }
+      return { ...said, outcome: 'created', key: as, renamedFrom, standing: subject.standingOf?.(state, now) }
     }
     if (meant.is === 'leftOut')
       return { ...said, outcome: 'skipped', key: null, problems: [{ message: 'Left out, as decided' }] }
@@ -274,7 +277,18 @@ async function decideAll<Values, State, References, Who>(
     const isShift = subject.isShift?.(before.state, after) ?? false
     const problems = [...notes, ...left]
     const title = subject.titleOf(values, before.state)
-    return { ...said, outcome: 'overwritten', title, key, changes, problems, id: before.id, isShift }
+    const standing = subject.standingOf?.(after, now)
+    return {
+      ...said,
+      outcome: 'overwritten',
+      title,
+      key,
+      changes,
+      problems,
+      id: before.id,
+      isShift,
+      standing,
+    }
   }
 
   const plans: RowPlan[] = []

@@ -13,6 +13,7 @@ import { articleChange } from './changes/article-change.server.ts'
 import { changeName } from './changes/change-name.ts'
 import { changeSubjectOf } from './changes/change-subject.server.ts'
 import { productChange } from './changes/product-change.server.ts'
+import { begin } from './changes/start-change.server.ts'
 import { missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
 import { createFeedRunner } from './feeds/feed-runner.server.ts'
@@ -380,8 +381,8 @@ export async function cancelImport({ db, runner, person }: Asked, job: ImportJob
   runner.look()
 }
 
-/** Takes back what an import wrote. @throws AppError 'conflict' where there is nothing to take back */
-export async function undoImport({ db, runner, person }: Asked, job: ImportJob): Promise<void> {
+/** Takes back what an import wrote, with `now` before this returns. @throws AppError 'conflict' where there is nothing to take back */
+export async function undoImport({ db, runner, person }: Asked, job: ImportJob, now = false): Promise<void> {
   const { id } = job
   await db.transaction(async (tx) => {
     if (!(await requestUndo(tx, id))) throw refusals.notUndoable(nounOf(job))
@@ -393,5 +394,5 @@ export async function undoImport({ db, runner, person }: Asked, job: ImportJob):
       detail: namedIn(job),
     })
   })
-  runner.look()
+  await begin(runner, id, now)
 }

@@ -45,6 +45,8 @@ export type ImportRunner = {
   look(): void
   /** Works until no job waits. */
   finish(): Promise<void>
+  /** Works on one job now, beside whatever else is at work; one that another server took goes on there. */
+  run(id: string): Promise<void>
   /** Aborted when the server stops: streams of progress end then. */
   stopping: AbortSignal
   /** Begins to look now and then. @returns the function that stops it behind the batch in hand */
@@ -66,7 +68,7 @@ type RunnerParts = {
 export function createImportRunner(parts: RunnerParts): ImportRunner {
   const { connection, folder, importers, log, onEnd } = parts
   const { db } = connection
-  const holder = randomUUID()
+  const ownHolder = randomUUID()
   const stopping = new AbortController()
   const elsewhere: string[] = []
   let running: Promise<void> | null = null
@@ -85,7 +87,7 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
   }
 
   async function workOn(work: Work): Promise<void> {
-    const { job, importer } = work
+    const { job, importer, holder } = work
     if (job.state === 'cancelling') return end(job, 'cancelled')
     if (job.tries > MOST_TRIES) return end(job, 'failed', 'The server stopped too often during this import')
     const outcome = job.state === 'undoing' ? await undoJob(work) : await runJob(work)
@@ -95,9 +97,9 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
   }
 
   /** @returns whether there was one to work on */
-  async function next(): Promise<boolean> {
+  async function next(holder: string, only: string | null = null): Promise<boolean> {
     if (stopping.signal.aborted) return false
-    const job = await takeJob(db, holder, elsewhere)
+    const job = await takeJob(db, holder, { except: elsewhere, only })
     if (!job) return false
     const importer = importers.find(({ name }) => name === job.subject)
     const path = join(folder, job.fileKey)
@@ -123,7 +125,7 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
 
   async function work(): Promise<void> {
     do again = false
-    while ((await next()) || again)
+    while ((await next(ownHolder)) || again)
   }
 
   async function finish(): Promise<void> {
@@ -142,6 +144,8 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
     folder,
     look,
     finish,
+    // As a holder of its own, so that the loop does not take the same job.
+    run: async (id) => void (await next(randomUUID(), id)),
     stopping: stopping.signal,
     async start() {
       if (connection.embedded) await endAllLeases(db)

@@ -46,6 +46,9 @@ const mapping = z
 /** What the check before an import sends: the choices, and the column of each place. */
 export const choiceFields = uploadFields.extend({ column: mapping.optional() })
 
+/** What the content of a file of articles is written in; 'auto' goes by each row. */
+export const CONTENT_FORMATS = ['auto', 'html', 'markdown'] as const
+
 /** What the check of a file of articles says of all its rows; an address may be typed without its scheme. */
 export const givenFields = z.object({
   old_site: z
@@ -59,6 +62,7 @@ export const givenFields = z.object({
       'The address of the old site must be one such as https://old.example',
     ),
   fetch_pictures: z.literal('true').or(z.literal('')).default(''),
+  content_format: z.enum(CONTENT_FORMATS).default('auto'),
 })
 
 const values = z.array(z.string().max(300)).max(3_000)

@@ -48,6 +48,14 @@ it('escapes whatever was typed, and keeps paragraphs and lines', () => {
   expect(html.match(/<p style="margin:0 0 16px">/g)).toHaveLength(2)
 })
 
+it('has bold words and links of its opening words', () => {
+  const introduction = '**Mới**: [bài "hay"](/blog/a) <b>'
+  const { html, text } = renderIssue({ ...CONTENT, introduction }, FRAME)
+  expect(html).toContain('<strong>Mới</strong>: <a href="https://a.example/blog/a"')
+  expect(html).toContain('>bài &quot;hay&quot;</a> &lt;b&gt;</p>')
+  expect(text).toContain('Mới: bài "hay" (https://a.example/blog/a) <b>')
+})
+
 it('has neither tables, nor styles of its own, nor anything from another site', () => {
   const { html } = renderIssue(CONTENT, FRAME)
   expect(html).not.toMatch(/<table|<style|class=/)

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#app/platform/mail/render-mail.ts'
+import { plainIntroduction, wholeAddress, wordsOf } from './introduction.ts'
 import type { IssueArticle, IssueContent } from './issue.ts'
 
 /** What stands around an issue in a mail. Addresses are absolute, but for `siteUrl`'s own paths within the content. */
@@ -33,7 +34,7 @@ function asText({ subject, introduction, articles }: IssueContent, frame: MailFr
   ].join('\n')
   const parts = [
     subject,
-    ...(introduction ? [introduction] : []),
+    ...(introduction ? [plainIntroduction(introduction, siteUrl)] : []),
     ...articles.map(article),
     ...(webUrl ? [`Xem trên web: ${webUrl}`] : []),
     foot,
@@ -47,7 +48,7 @@ function asHtml({ subject, introduction, articles }: IssueContent, frame: MailFr
   const paragraphs = introduction
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 16px">${wordsHtml(paragraph, siteUrl)}</p>`)
   const link = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}" style="color:#4a5a66">${escapeHtml(label)}</a>`
   return `<!doctype html>
@@ -69,6 +70,16 @@ ${webUrl ? `<p style="margin:0 0 8px">${link(webUrl, 'Xem trên web')}</p>\n` : 
 </html>
 `
 }
+
+const wordsHtml = (paragraph: string, siteUrl: string): string =>
+  wordsOf(paragraph)
+    .map(({ text, isBold, href }) => {
+      const words = escapeHtml(text).replaceAll('\n', '<br>')
+      if (href)
+        return `<a href="${escapeHtml(wholeAddress(href, siteUrl))}" style="color:#0b6b7b">${words}</a>`
+      return isBold ? `<strong>${words}</strong>` : words
+    })
+    .join('')
 
 function articleHtml({ title, excerpt, path, picture }: IssueArticle, siteUrl: string): string {
   const url = escapeHtml(siteUrl + path)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { plainIntroduction, wordsOf } from '#app/domain/newsletter/introduction.ts'
 import { ISSUES_PATH, issuePath } from '#app/domain/newsletter/issue.ts'
 import { articlesOf, getIssue } from '#app/domain/newsletter/issues.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -26,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { id, subject, introduction, articles } = loaderData
   return pageMeta(matches, {
     title: subject,
-    description: introduction || articles.map(({ title }) => title).join('; '),
+    description: plainIntroduction(introduction, null) || articles.map(({ title }) => title).join('; '),
     path: issuePath(id),
     type: 'article',
   })
@@ -55,7 +56,19 @@ export default function IssuePage({ loaderData: issue }: Route.ComponentProps) {
           Bản tin gửi ngày <time dateTime={startedAt}>{formatDate(startedAt)}</time>
         </p>
       </header>
-      {introduction !== '' && <p className="max-w-text whitespace-pre-line">{introduction}</p>}
+      {introduction !== '' && (
+        <p className="max-w-text whitespace-pre-line">
+          {wordsOf(introduction).map(({ text, isBold, href }, at) => {
+            if (href)
+              return (
+                <a key={at} href={href} className="text-action underline">
+                  {text}
+                </a>
+              )
+            return isBold ? <strong key={at}>{text}</strong> : text
+          })}
+        </p>
+      )}
       {articles.length > 0 && (
         <ul className="grid gap-4">
           {articles.map(({ id, title, excerpt, path, picture }) => (

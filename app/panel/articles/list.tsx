@@ -3,20 +3,8 @@ import { useId, useState } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
 import { allows } from '#app/domain/account/roles.ts'
-import {
-  binArticle,
-  changeArticles,
-  eraseArticle,
-  takeBackArticles,
-  unbinArticle,
-} from '#app/domain/blog/editing/article-editing.server.ts'
-import {
-  bulkAction,
-  bulkChange,
-  bulkUndo,
-  sayReport,
-  sayUndone,
-} from '#app/domain/blog/editing/bulk-change.ts'
+import { binArticle, eraseArticle, unbinArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { bulkAction } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
 import { ARTICLES_PATH, FIRST_STATE, listPath, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import {
@@ -30,14 +18,15 @@ import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/arti
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
-import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
+import { changeMany, undoChange } from '#app/panel/changes/change-many.server.ts'
 import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -114,28 +103,13 @@ export async function action(asked: Route.ActionArgs) {
     async (): Promise<Outcome> => {
       if (form.get('intent') === 'keep-filter' || form.get('intent') === 'drop-filter')
         return answerFilter(writer, Object.fromEntries(form))
-      if (form.get('intent') === 'bulk' && form.get('scope') === 'found') {
-        const { db, imports: runner } = asked.context.get(requestContext)
-        const wanted = bulkAction.parse(Object.fromEntries(form))
-        const ids = await idsForEditors(db, readListState(new URL(asked.request.url).searchParams))
-        const start = { action: wanted.action, asked: wanted, ids }
-        const job = await startChange({ db, runner, person }, articleChange, start)
-        throw redirect(`${CHANGES.path}?job=${job}`)
-      }
       if (form.get('intent') === 'bulk') {
-        const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
-        const report = await changeArticles(writer, wanted)
-        const toast = sayReport(wanted.action, report)
-        if (report.changed.length === 0) return { ok: true, toast }
-        const { ids: _ids, ...what } = wanted
-        const before = JSON.stringify(report.changed)
-        const fields = { intent: 'bulk-undo', ...what, before }
-        return { ok: true, toast, undo: undoBy(texts(fields)) }
+        const wanted = bulkAction.parse(Object.fromEntries(form))
+        const state = readListState(new URL(asked.request.url).searchParams)
+        const found = () => idsForEditors(writer.db, state)
+        return changeMany(asked, person, articleChange, { form, action: wanted.action, asked: wanted, found })
       }
-      if (form.get('intent') === 'bulk-undo') {
-        const undo = bulkUndo.parse(Object.fromEntries(form))
-        return { ok: true, toast: sayUndone(await takeBackArticles(writer, undo)) }
-      }
+      if (form.get('intent') === 'undo-change') return undoChange(asked, person, 'article-changes', form)
       const { intent, id } = single.parse(Object.fromEntries(form))
       if (intent === 'trash') {
         await binArticle(writer, id)
@@ -159,9 +133,6 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 const undoBy = (fields: Record<string, string>) => ({ label: say('Undo', { vi: 'Hoàn tác' }), fields })
-
-const texts = (fields: Record<string, string | number>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 /** Keeps a view of the list under a name, or forgets one. */
 async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: unknown): Promise<Outcome> {
@@ -228,6 +199,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
         }
       />
       <SavedNote path={ARTICLES_PATH} />
+      <OutcomeNote outcome={actionData} />
       <SavedViews filters={filters} state={state} outcome={actionData} />
       <ListFilters state={state} choices={choices} />
       {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}

@@ -37,13 +37,17 @@ type BulkBarProps = {
 /** What can be done with the selected lines of a list at once. Without scripts it always stands there, with every choice. */
 export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown, ...rest }: BulkBarProps) {
   const say = useSay()
-  const [first] = actions
-  const [value, setAction] = useState(first?.value ?? '')
+  const [value, setAction] = useState('')
   const [isAll, setAll] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isLacking, setLacking] = useState(false)
   const isSure = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const action = actions.find((each) => each.value === value) ?? first
+  const action = actions.find((each) => each.value === value)
+  if (count === 0 && (value !== '' || isLacking)) {
+    setAction('')
+    setLacking(false)
+  }
   const mayAll = total > shown && action?.warning === undefined
   const all = isAll && mayAll && count > 0
   const { noun } = CHANGE_WORDS[of]
@@ -57,9 +61,10 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
         method="post"
         preventScrollReset
         onSubmit={(event) => {
-          if ((!all && action?.warning === undefined) || isSure.current) return
+          if ((action && !all && action.warning === undefined) || isSure.current) return
           event.preventDefault()
-          setAsking(true)
+          if (action) setAsking(true)
+          else setLacking(true)
         }}
         className={clsx(
           'sticky bottom-4 z-20 low:static flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised',
@@ -94,9 +99,17 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
             vi: `Việc với các ${noun(2).vi} đã chọn`,
           })}
           name={name}
-          options={actions.map(({ value, label }) => ({ value, label }))}
+          options={[
+            { value: '', label: say({ en: 'Choose what to do…', vi: 'Chọn việc…' }) },
+            ...actions.map(({ value, label }) => ({ value, label })),
+          ]}
           value={value}
-          onChange={({ currentTarget }) => setAction(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setAction(currentTarget.value)
+            setLacking(false)
+          }}
+          aria-invalid={isLacking || undefined}
+          aria-describedby={isLacking ? `${id}-lacking` : undefined}
         />
         {actions.map(
           (each) =>
@@ -119,6 +132,11 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
         >
           {say({ en: 'Clear selection', vi: 'Bỏ chọn' })}
         </Button>
+        {isLacking && (
+          <p id={`${id}-lacking`} role="alert" className="w-full text-danger">
+            {say({ en: 'Choose what to do', vi: 'Bạn chọn việc cần làm nhé.' })}
+          </p>
+        )}
       </Form>
       <ConfirmDialog
         open={isAsking}

@@ -9,7 +9,7 @@ import { useSay } from '#app/ui/language.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ChangeState } from './change-state.tsx'
 import type { ChangeView } from './change-view.server.ts'
-import { CHANGE_WORDS } from './change-words.ts'
+import { CHANGE_WORDS, sayRestored } from './change-words.ts'
 
 /** One change of many: how far it is, then what became of them, and the way back. */
 export function ChangeCard({ change }: { change: ChangeView }) {
@@ -81,6 +81,12 @@ export function ChangeCard({ change }: { change: ChangeView }) {
         texts={change.leftList}
         count={left}
       />
+      <Texts
+        of={change.subject}
+        title={say({ en: 'Changed', vi: 'Đã đổi' })}
+        texts={change.changedList}
+        count={changed}
+      />
     </div>
   )
 }
@@ -99,12 +105,7 @@ function Undone({ change: { subject, undone } }: { change: ChangeView }) {
   const { vi: word } = CHANGE_WORDS[subject].noun(restored)
   return (
     <div className="grid gap-1 rounded-control bg-cut-soft px-4 py-3">
-      <p>
-        {say({
-          en: `${formatNumber(restored)} ${CHANGE_WORDS[subject].noun(restored).en} ${restored === 1 ? 'is as it was' : 'are as they were'}.`,
-          vi: `${formatNumber(restored)} ${word} trở lại như trước.`,
-        })}
-      </p>
+      <p>{say(sayRestored(subject, restored))}</p>
       {edited > 0 && (
         <p>
           {say({

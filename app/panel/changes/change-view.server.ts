@@ -20,6 +20,7 @@ export function lineOf(job: ManyChange) {
   return {
     id,
     subject,
+    action: fileName,
     label: CHANGE_WORDS[subject].actions[fileName] ?? fileName,
     into: options.given?.['name'] ?? null,
     state,
@@ -38,18 +39,21 @@ export function lineOf(job: ManyChange) {
 /** A change with what became of which. */
 export async function changeView(db: Db, job: ManyChange) {
   const line = lineOf(job)
-  if (line.isWorking) return { ...line, failure: null, leftList: [], failedList: [], undone: null }
+  if (line.isWorking)
+    return { ...line, failure: null, changedList: [], leftList: [], failedList: [], undone: null }
   const said = async (outcome: 'skipped' | 'error') => {
     const rows = await listRows(db, job.id, { outcomes: [outcome], limit: MOST_LISTED })
     return rows.flatMap(({ problems, title }) =>
       (problems ?? []).map(({ message }) => title ?? say(leftWords(message))),
     )
   }
+  const changed = await listRows(db, job.id, { outcomes: ['overwritten'], limit: MOST_LISTED })
   const isUndone = job.state === 'undone'
   const kept = isUndone ? await leftByUndo(db, job.id, MOST_LISTED) : []
   return {
     ...line,
     failure: job.failure,
+    changedList: changed.map(({ title, key }) => title ?? `#${key}`),
     leftList: await said('skipped'),
     failedList: await said('error'),
     undone: isUndone

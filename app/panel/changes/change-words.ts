@@ -1,9 +1,10 @@
-import { BULK_LABELS } from '#app/domain/blog/editing/bulk-change.ts'
+import { ARTICLES_DONE, BULK_LABELS } from '#app/domain/blog/editing/bulk-change.ts'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
-import { PRODUCT_ACTIONS } from '#app/domain/catalogue/editing/product-bulk.ts'
+import { PRODUCT_ACTIONS, PRODUCTS_DONE } from '#app/domain/catalogue/editing/product-bulk.ts'
 import type { ChangeSubject } from '#app/domain/imports/job.ts'
-import { noun } from '#app/vietnamese/say.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, noun, say } from '#app/vietnamese/say.ts'
 import type { Language } from '#app/vietnamese/say.ts'
 
 type Texts = Readonly<Record<Language, string>>
@@ -17,12 +18,16 @@ type ChangeWords = {
   room: 'articles' | 'products'
   /** What can be done, as buttons call it. */
   actions: Readonly<Record<string, string>>
+  /** What was done to how many, as a toast says it. */
+  done: (action: string, count: number) => string
   /** 'article', 'articles'; 'bài'. */
   noun: (count: number) => Texts
   title: Texts
   back: Texts
   toList: Texts
 }
+
+const sayProducts = (count: number) => say(`${formatNumber(count)} sản phẩm`, { en: many(count, 'product') })
 
 /** The words for each kind of change. */
 export const CHANGE_WORDS: Readonly<Record<ChangeSubject, ChangeWords>> = {
@@ -32,6 +37,7 @@ export const CHANGE_WORDS: Readonly<Record<ChangeSubject, ChangeWords>> = {
     path: `${ARTICLES_PATH}/changes`,
     room: 'articles',
     actions: BULK_LABELS,
+    done: (action, count) => ARTICLES_DONE[action as keyof typeof ARTICLES_DONE](count),
     noun: (count) => ({ en: noun(count, 'article'), vi: 'bài' }),
     title: { en: 'Changes of many articles', vi: 'Đổi nhiều bài cùng lúc' },
     back: { en: 'Back to articles', vi: 'Về danh sách bài viết' },
@@ -43,9 +49,19 @@ export const CHANGE_WORDS: Readonly<Record<ChangeSubject, ChangeWords>> = {
     path: `${PRODUCTS_PATH}/changes`,
     room: 'products',
     actions: PRODUCT_ACTIONS,
+    done: (action, count) => `${PRODUCTS_DONE[action as keyof typeof PRODUCTS_DONE]}: ${sayProducts(count)}`,
     noun: (count) => ({ en: noun(count, 'product'), vi: 'sản phẩm' }),
     title: { en: 'Changes of many products', vi: 'Đổi nhiều sản phẩm cùng lúc' },
     back: { en: 'Back to products', vi: 'Về danh sách sản phẩm' },
     toList: { en: 'To the products', vi: 'Tới các sản phẩm' },
   },
+}
+
+/** How many are again what they were. */
+export const sayRestored = (subject: ChangeSubject, count: number): Texts => {
+  const { en, vi } = CHANGE_WORDS[subject].noun(count)
+  return {
+    en: `${formatNumber(count)} ${en} ${count === 1 ? 'is as it was' : 'are as they were'}.`,
+    vi: `${formatNumber(count)} ${vi} trở lại như trước.`,
+  }
 }

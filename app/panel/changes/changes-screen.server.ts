@@ -9,15 +9,19 @@ import { answerEnglishForm, answerForm } from '#app/panel/parts/answer-form.serv
 import { done } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { inEnglish, say } from '#app/platform/language.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import { changeView, lineOf } from './change-view.server.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 
 type Asked = Parameters<typeof requireStaff>[0]
 
-/** Changes in the list. */
+/** Changes on a page of the list. */
 const LINES = 50
 
 const idOf = (request: Request) => new URL(request.url).searchParams.get('job') ?? undefined
+
+const pageOf = (request: Request) =>
+  rowId.catch(1).parse(new URL(request.url).searchParams.get('page') ?? '1')
 
 /** The changes of one kind, or the one that the address names. */
 export async function changesScreen(asked: Asked, subject: ChangeSubject) {
@@ -25,11 +29,15 @@ export async function changesScreen(asked: Asked, subject: ChangeSubject) {
   await requireStaff(asked, room)
   const { db } = asked.context.get(requestContext)
   const id = idOf(asked.request)
-  if (id === undefined) return { change: null, lines: (await listChanges(db, subject, LINES)).map(lineOf) }
+  if (id === undefined) {
+    const page = pageOf(asked.request)
+    const { changes, total } = await listChanges(db, subject, { limit: LINES, offset: (page - 1) * LINES })
+    return { change: null, lines: changes.map(lineOf), page, last: Math.ceil(total / LINES) }
+  }
   const job = await changeById(db, subject, id)
   if (!job) throw redirect(path)
   const view = () => changeView(db, job)
-  return { change: await (language === 'en' ? inEnglish(view) : view()), lines: [] }
+  return { change: await (language === 'en' ? inEnglish(view) : view()), lines: [], page: 1, last: 1 }
 }
 
 const form = z.object({ intent: z.enum(['undo', 'cancel']) })

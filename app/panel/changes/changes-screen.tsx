@@ -6,6 +6,7 @@ import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { InLanguage, useSay } from '#app/ui/language.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -31,6 +32,9 @@ type ChangesScreenProps = {
   subject: ChangeSubject
   change: ChangeView | null
   lines: readonly ChangeLine[]
+  /** Which of how many pages of the list is shown. */
+  page: number
+  last: number
   outcome: Outcome | undefined
 }
 
@@ -71,58 +75,62 @@ function useLooking(isWorking: boolean): void {
   }, [isWorking, revalidate])
 }
 
-function Changes({ subject, lines }: Pick<ChangesScreenProps, 'subject' | 'lines'>) {
+function Changes({ subject, lines, page, last }: Omit<ChangesScreenProps, 'change' | 'outcome'>) {
   const say = useSay()
-  const { title, noun } = CHANGE_WORDS[subject]
+  const { title, noun, path } = CHANGE_WORDS[subject]
   const { en, vi } = noun(2)
   if (lines.length === 0)
     return (
       <EmptyState
         title={say({ en: 'Nothing was changed at once yet', vi: `Chưa đổi nhiều ${vi} lần nào` })}
         text={say({
-          en: `Narrow the list of ${en}, select one, tick ‘All … found’ and choose what to do. It can be undone here for 30 days.`,
-          vi: `Bạn lọc danh sách ${vi}, chọn một dòng, đánh dấu “Tất cả … ${vi} tìm thấy” rồi chọn việc cần làm. Trong 30 ngày, ở đây hoàn tác được.`,
+          en: `Select some ${en} in their list, or ‘All … found’, and choose what to do. It can be undone here for 30 days.`,
+          vi: `Trong danh sách ${vi}, bạn chọn vài dòng hoặc đánh dấu “Tất cả … ${vi} tìm thấy”, rồi chọn việc cần làm. Mỗi lần đổi nằm ở đây và hoàn tác được trong 30 ngày.`,
         })}
       />
     )
   return (
-    <Table caption={say(title)} className="card-table">
-      <thead>
-        <tr>
-          <th scope="col">{say({ en: 'Change', vi: 'Việc' })}</th>
-          <th scope="col">{say({ en: 'State', vi: 'Trạng thái' })}</th>
-          <th scope="col">{say({ en: 'Changed', vi: 'Đã đổi' })}</th>
-          <th scope="col">{say({ en: 'Left as before', vi: 'Giữ nguyên' })}</th>
-          <th scope="col">{say({ en: 'By', vi: 'Người làm' })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <Link to={`?job=${line.id}`} className="font-semibold text-action hover:underline">
-                {line.label}
-              </Link>
-              <p className="font-normal text-muted">{line.when}</p>
-            </th>
-            <td data-label={say({ en: 'State', vi: 'Trạng thái' })}>
-              <ChangeState state={line.state} />
-            </td>
-            <td data-label={say({ en: 'Changed', vi: 'Đã đổi' })}>
-              <span>
-                {formatNumber(line.changed)}{' '}
-                <span className="text-muted">
-                  {say({ en: `of ${formatNumber(line.total)}`, vi: `trên ${formatNumber(line.total)}` })}
-                </span>
-              </span>
-            </td>
-            <td data-label={say({ en: 'Left as before', vi: 'Giữ nguyên' })}>{formatNumber(line.left)}</td>
-            <td data-label={say({ en: 'By', vi: 'Người làm' })} lang="vi">
-              {line.person ?? '–'}
-            </td>
+    <>
+      <Table caption={say(title)} className="card-table">
+        <thead>
+          <tr>
+            <th scope="col">{say({ en: 'Change', vi: 'Việc' })}</th>
+            <th scope="col">{say({ en: 'State', vi: 'Trạng thái' })}</th>
+            <th scope="col">{say({ en: 'Changed', vi: 'Đã đổi' })}</th>
+            <th scope="col">{say({ en: 'Left as before', vi: 'Giữ nguyên' })}</th>
+            <th scope="col">{say({ en: 'By', vi: 'Người làm' })}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                <Link to={`?job=${line.id}`} className="font-semibold text-action hover:underline">
+                  {line.label}
+                  {line.into && <span lang="vi">: {line.into}</span>}
+                </Link>
+                <p className="font-normal text-muted">{line.when}</p>
+              </th>
+              <td data-label={say({ en: 'State', vi: 'Trạng thái' })}>
+                <ChangeState state={line.state} />
+              </td>
+              <td data-label={say({ en: 'Changed', vi: 'Đã đổi' })}>
+                <span>
+                  {formatNumber(line.changed)}{' '}
+                  <span className="text-muted">
+                    {say({ en: `of ${formatNumber(line.total)}`, vi: `trên ${formatNumber(line.total)}` })}
+                  </span>
+                </span>
+              </td>
+              <td data-label={say({ en: 'Left as before', vi: 'Giữ nguyên' })}>{formatNumber(line.left)}</td>
+              <td data-label={say({ en: 'By', vi: 'Người làm' })} lang="vi">
+                {line.person ?? '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination page={page} totalPages={Math.max(1, last)} href={(to) => `${path}?page=${to}`} />
+    </>
   )
 }

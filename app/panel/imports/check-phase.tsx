@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import { AUTHOR_EMAILS } from '#app/domain/imports/formats/author-emails.ts'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
@@ -9,15 +9,19 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { say } from '#app/vietnamese/say.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
 import { sayLeft } from './file-words.ts'
 import { MappingTable } from './mapping-table.tsx'
 import { PlanTable } from './plan-table.tsx'
 import type { SubjectName } from './subjects.ts'
+
+/** What the content is written in, as somebody chose, and how many rows are read as Markdown; null while nobody has counted. */
+type ContentFormat = { format: string; markdown: number | null }
 
 /** What is known of a file before it is imported. */
 export type CheckedFile = {
@@ -40,7 +44,13 @@ export type CheckedFile = {
   /** What of the file is no article, and how much of it there is. */
   leftOut: readonly { what: string; count: number }[]
   /** What is said of all articles at once; null for products. */
-  given: { oldSite: string; fetchPictures: boolean; pictures: number | null; needsSite: boolean } | null
+  given: {
+    oldSite: string
+    fetchPictures: boolean
+    pictures: number | null
+    needsSite: boolean
+    content: ContentFormat | null
+  } | null
   /** Foreign categories and brands, or authors; null where files of the subject have none. */
   foreign: { all: number; undecided: number } | null
 }
@@ -55,6 +65,9 @@ export type CheckPhaseProps = {
   outcome: Outcome | undefined
 }
 
+/** How long nothing more is typed before the check is made anew, in ms. */
+const TYPED_MS = 500
+
 /** Between the phases: columns, choices, and what would become of every row. Nothing is written yet. */
 export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPhaseProps) {
   const submit = useSubmit()
@@ -62,18 +75,30 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
   const [strategy, setStrategy] = useState(file.strategy)
   const isBusy = navigation.state !== 'idle'
   const isStarting = navigation.formData?.get('intent') === 'start'
+  const form = useRef<HTMLFormElement>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const save = () => {
+    if (!form.current) return
+    const sent = new FormData(form.current)
+    sent.set('intent', 'save')
+    void submit(sent, { method: 'post', action: `?job=${file.id}`, preventScrollReset: true })
+  }
   useOutcomeToast(outcome)
   return (
     <>
       <Form
+        key={file.id}
+        ref={form}
         method="post"
         action={`?job=${file.id}`}
         className="grid gap-6"
-        onChange={(event) => {
-          const form = new FormData(event.currentTarget)
-          form.set('intent', 'save')
-          void submit(form, { method: 'post', action: `?job=${file.id}`, preventScrollReset: true })
+        onChange={({ target }) => {
+          clearTimeout(waiting.current)
+          const isTyped = target instanceof HTMLInputElement && target.inputMode === 'url'
+          waiting.current = setTimeout(save, isTyped ? TYPED_MS : 0)
         }}
+        onSubmit={() => clearTimeout(waiting.current)}
       >
         <Card as="section" aria-labelledby="check">
           <h2 id="check" className="text-lg font-bold">
@@ -102,6 +127,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
               onStrategy={setStrategy}
             />
           </div>
+          {file.given?.content && <Content {...file.given.content} />}
           {file.given && <OldSite {...file.given} error={errorOf(outcome, 'old_site')} />}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
@@ -150,6 +176,32 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
   )
 }
 
+/** What the articles are written in. */
+function Content({ format, markdown }: ContentFormat) {
+  return (
+    <div className="mt-5 max-w-xl border-t border-line pt-4">
+      <Select
+        name="content_format"
+        label={say('Content is written in', { vi: 'Nội dung viết bằng' })}
+        defaultValue={format}
+        options={[
+          { value: 'auto', label: say('Whatever each article shows', { vi: 'Tự nhận theo từng bài' }) },
+          { value: 'html', label: 'HTML' },
+          { value: 'markdown', label: 'Markdown' },
+        ]}
+        {...(markdown === null ? {} : { hint: sayMarkdown(markdown) })}
+      />
+    </div>
+  )
+}
+
+const sayMarkdown = (count: number): string =>
+  count === 0
+    ? say('No article is read as Markdown.', { vi: 'Không bài nào được đọc theo Markdown.' })
+    : say(`Read as Markdown: ${many(count, 'article')}. The others are HTML.`, {
+        vi: `Đọc theo Markdown: ${formatNumber(count)} bài. Các bài khác là HTML.`,
+      })
+
 type OldSiteProps = NonNullable<CheckedFile['given']> & { error: string | undefined }
 
 /** Where the articles come from, and whether their pictures come along. */
@@ -158,7 +210,6 @@ function OldSite({ oldSite, fetchPictures, pictures, needsSite, error }: OldSite
     <div className="mt-5 grid gap-3 border-t border-line pt-4">
       <div className="max-w-xl">
         <TextField
-          key={oldSite}
           name="old_site"
           label={say('Address of the old site', { vi: 'Địa chỉ của trang cũ' })}
           hint={

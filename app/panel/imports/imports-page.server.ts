@@ -6,7 +6,7 @@ import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
 import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
 import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
 import { SOURCE_NAMES } from '#app/domain/imports/formats/as-table.server.ts'
-import type { Choices } from '#app/domain/imports/import-subject.ts'
+import type { Choices, Tally } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { canUndo } from '#app/domain/imports/job.ts'
 import type { FileImport } from '#app/domain/imports/job.ts'
@@ -114,7 +114,7 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
     blank: options.blank,
     fetchesPictures: options.fetchesPictures ?? false,
     leftOut: Object.entries(options.format.leftOut ?? {}).map(([what, count]) => ({ what, count })),
-    given: job.subject === 'articles' ? givenOf(job, plan?.tally['pictures']) : null,
+    given: job.subject === 'articles' ? givenOf(job, plan?.tally) : null,
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],
@@ -131,16 +131,21 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
 
 /**
  * What the check says of every row; the pictures of another site's export are fetched unless somebody says otherwise.
- * @param pictures how many there are; undefined while nobody has counted
+ * @param tally how many pictures and texts in Markdown there are; undefined while nobody has counted
  */
-function givenOf({ options: { given, format } }: FileImport, pictures: number | undefined) {
+function givenOf({ options: { given, format } }: FileImport, tally: Tally | undefined) {
   const isExport = format.source !== undefined
+  const pictures = tally?.['pictures']
   const said = given?.['fetch_pictures']
   return {
     oldSite: given?.['old_site'] ?? '',
     fetchPictures: said === undefined ? isExport && pictures !== 0 : said === 'true',
     pictures: pictures ?? null,
     needsSite: format.source === 'ghost',
+    // What another site exports is HTML.
+    content: isExport
+      ? null
+      : { format: given?.['content_format'] ?? 'auto', markdown: tally?.['markdown'] ?? null },
   }
 }
 

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
+import type { Standing } from '#app/domain/imports/import-subject.ts'
 import { kindOf, MOST_SHOWN, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
 import { sayRow } from '#app/domain/imports/row-words.ts'
@@ -7,6 +9,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { beforeMessage } from './column-words.ts'
@@ -150,6 +153,7 @@ export function PlanTable({ id, subject, columns, plan, kind, page, isBusy }: Pl
                 <div className="min-w-0">
                   <p className="font-semibold break-words">{row.title}</p>
                   <p className="text-muted break-words">{row.key}</p>
+                  {row.standing && <p className="text-muted">{sayStanding(row.standing)}</p>}
                 </div>
                 <Details row={row} subject={subject} columns={columns} />
               </td>
@@ -223,6 +227,10 @@ function PlanNotes({ plan, isCut }: { plan: FilePlan; isCut: boolean }) {
     </>
   )
 }
+
+/** How an article stands after the import: 'Đã đăng · 08:00 15/01/2024'. */
+const sayStanding = ({ is, at }: Standing): string =>
+  `${STATUS_LABELS[is]} · ${at === null ? say('no day yet', { vi: 'chưa có ngày' }) : formatDateTime(at)}`
 
 type KindProps = { to: string; label: string; count: number; isOpen: boolean }
 

@@ -109,13 +109,24 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       })
     },
     pictures: null,
-    required: named.filter(({ required }) => required).map(({ name }) => name),
+    get required() {
+      return [
+        'title',
+        'content',
+        say('category (name, or category_slug, category_id)', {
+          vi: 'category (tên, hoặc category_slug, category_id)',
+        }),
+        say('author (name, or author_slug, author_email, author_id)', {
+          vi: 'author (tên, hoặc author_slug, author_email, author_id)',
+        }),
+      ]
+    },
     optional: named.filter(({ required }) => !required).map(({ name }) => name),
     get about() {
       return say(
-        'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email); those that are not here yet can be made in the next step. Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood, and so are published_at (Post Date) and old_address (Permalink), which becomes a redirect. A WordPress export (XML) or a Ghost export (JSON) of up to 200 MB is taken as it is.',
+        'Categories and authors that are not here yet can be made in the next step. Content is HTML or Markdown, as each article shows; the check says how many are read as Markdown, and lets you choose. Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood, and so are published_at (Post Date) and old_address (Permalink), which becomes a redirect. A WordPress export (XML) or a Ghost export (JSON) of up to 200 MB is taken as it is.',
         {
-          vi: 'Danh mục và tác giả cũng có thể ghi bằng tên, đường dẫn hay email (category, category_slug, author, author_slug, author_email); mục nào chưa có thì tạo được ở bước sau. Tiêu đề cột tiếng Việt như “Tiêu đề” và “Nội dung” cũng được hiểu, cả published_at (Post Date) và old_address (Permalink), cột này thành chuyển hướng. Tệp xuất của WordPress (XML) hay Ghost (JSON) đến 200 MB dùng được nguyên như vậy.',
+          vi: 'Danh mục hay tác giả chưa có thì tạo được ở bước sau. Nội dung viết bằng HTML hay Markdown đều được, hệ thống tự nhận theo từng bài; bước kiểm tra nói bao nhiêu bài được đọc theo Markdown và cho bạn chọn lại. Tiêu đề cột tiếng Việt như “Tiêu đề” và “Nội dung” cũng được hiểu, cả published_at (Post Date) và old_address (Permalink), cột này thành chuyển hướng. Tệp xuất của WordPress (XML) hay Ghost (JSON) đến 200 MB dùng được nguyên như vậy.',
         },
       )
     },

@@ -50,9 +50,12 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
           label={say('Lời mở đầu', { en: 'Opening words' })}
           maxLength={3000}
           rows={6}
-          hint={say('Chữ thường, cách một dòng trống là một đoạn mới.', {
-            en: 'Plain text; a blank line starts a new paragraph.',
-          })}
+          hint={say(
+            'Cách một dòng trống là một đoạn mới. Chữ đậm: **chữ đậm**. Liên kết: [chữ](https://…) hoặc [chữ](/blog/…).',
+            {
+              en: 'A blank line starts a new paragraph. Bold: **bold words**. Link: [words](https://…) or [words](/blog/…).',
+            },
+          )}
           {...text('introduction')}
         />
         <fieldset className="grid gap-2">

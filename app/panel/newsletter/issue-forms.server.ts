@@ -40,6 +40,9 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 export const ISSUES_SCREEN = '/admin/newsletter/issues'
 
+/** `tested`: where a test mail went, which stays on the screen. */
+export type IssueOutcome = Outcome & { tested?: string }
+
 /** Test mails that one person may send. */
 const TESTS = { hits: 20, seconds: 60 * 60 }
 
@@ -97,7 +100,7 @@ export async function answerIssueForm(asked: Asked, id: number) {
   const work = async (
     intent: (typeof INTENTS)[number] = z.enum(INTENTS).parse(form.get('intent')),
     version?: number,
-  ): Promise<Outcome> => {
+  ): Promise<IssueOutcome> => {
     switch (intent) {
       case 'save': {
         const next = z.enum(NEXT).nullable().parse(form.get('next'))
@@ -247,7 +250,7 @@ async function sendTest(
   context: RequestContext,
   id: number,
   { actorId, email }: { actorId: string; email: string },
-): Promise<Outcome> {
+): Promise<IssueOutcome> {
   const { db, mailer, log } = context
   const issue = await getIssue(db, id)
   if (!issue)
@@ -272,15 +275,12 @@ async function sendTest(
       }),
     )
   }
-  return mailer.delivers
-    ? done(
-        say('Đã gửi thư thử', { en: 'Test mail sent' }),
-        say(`Bạn xem hộp thư ${email} nhé.`, { en: `Look into the mailbox ${email}.` }),
-      )
-    : done(
-        say('Đã viết thư thử', { en: 'Test mail written' }),
-        say('Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.', {
-          en: 'There is no mail server, so the mail lies in the server’s outbox folder.',
-        }),
-      )
+  const tested = mailer.delivers
+    ? say(`Đã gửi thư thử lúc ${formatDateTime(new Date())}. Bạn xem hộp thư ${email} nhé.`, {
+        en: `Test mail sent at ${formatDateTime(new Date())}. Look into the mailbox ${email}.`,
+      })
+    : say('Đã viết thư thử. Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.', {
+        en: 'Test mail written. There is no mail server, so the mail lies in the server’s outbox folder.',
+      })
+  return { ok: true, tested }
 }

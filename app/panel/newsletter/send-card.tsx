@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { Issue } from '#app/domain/newsletter/issue.ts'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,6 +8,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import { DRAFT_FORM } from './draft-form.tsx'
+import type { IssueOutcome } from './issue-forms.server.ts'
 
 type SendCardProps = {
   issue: Issue
@@ -16,7 +16,7 @@ type SendCardProps = {
   /** Mails a minute. */
   perMinute: number
   delivers: boolean
-  outcome: Outcome | undefined
+  outcome: IssueOutcome | undefined
 }
 
 /** Tries a draft, sends it, or plans when. */
@@ -58,6 +58,11 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
           <Step intent="cancel" label={say('Bỏ hẹn giờ', { en: 'Cancel the schedule' })} />
         )}
       </div>
+      {outcome?.tested && (
+        <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
+          {outcome.tested}
+        </p>
+      )}
       {state === 'draft' && (
         <p className="text-sm text-muted">
           {say('Những gì đang nhập ở trên được lưu trước, rồi mới gửi.', {

@@ -1,8 +1,9 @@
 import { Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
+import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PRICE_CHART_STYLES } from '#app/pages/product/price-chart-styles.ts'
@@ -28,9 +29,13 @@ const missing = () =>
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'products')
   const id = rowId.safeParse(asked.params.id)
-  const screen = id.success ? await productScreen(asked.context.get(requestContext).db, id.data) : null
-  if (!screen) throw missing()
-  return screen
+  const { db } = asked.context.get(requestContext)
+  const screen = id.success ? await productScreen(db, id.data) : null
+  if (!id.success || !screen) throw missing()
+  const made = new URL(asked.request.url).searchParams.get('moi')
+  // Said until anything of it was saved.
+  const isNew = screen.offers.length === 0 && made !== null && made === (await productVersion(db, id.data))
+  return { ...screen, isNew }
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -59,8 +64,7 @@ const sections = () => [
 ]
 
 export default function ProductEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, parts, attributes, categories, brands, ...offers } = loaderData
-  const [params] = useSearchParams()
+  const { product, parts, attributes, categories, brands, isNew, ...offers } = loaderData
   useOutcomeToast(actionData)
   return (
     <UnsavedGuard key={product.id}>
@@ -76,7 +80,7 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
         actions={!product.deletedAt && <Actions id={product.id} isHidden={product.isHidden} />}
       />
       {product.deletedAt ? <InTrash /> : product.isHidden && <Hidden />}
-      {params.has('moi') && (
+      {isNew && (
         <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
           {product.isHidden
             ? say('Đã lưu nháp. Bạn thêm giá, thông số và ảnh ở dưới nhé.', {

@@ -27,10 +27,10 @@ import type { EditorsProduct } from '#app/domain/catalogue/editing/queries/produ
 import { productPicture } from '#app/domain/catalogue/picture.ts'
 import { NO_PRICE, sayPrice } from '#app/domain/catalogue/price.ts'
 import { productChange } from '#app/domain/imports/changes/product-change.server.ts'
-import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
+import { changeMany, tickedIn, undoChange } from '#app/panel/changes/change-many.server.ts'
 import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
@@ -45,7 +45,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/list'
-import { changeProducts, readProductBulk } from './product-bulk.server.ts'
+import { changeProducts } from './product-bulk.server.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
 import type { ProductLine } from './product-table.tsx'
@@ -89,17 +89,17 @@ export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   return answerForm(
     async (): Promise<Outcome> => {
-      if (form.get('scope') === 'found') {
-        const { db, imports: runner } = asked.context.get(requestContext)
-        const wanted = productAction.parse(Object.fromEntries(form))
-        const ids = await productIdsForEditors(db, readEditorsList(new URL(asked.request.url).searchParams))
-        const start = { action: wanted.intent, asked: wanted, ids }
-        const job = await startChange({ db, runner, person }, productChange, start)
-        throw redirect(`${CHANGES.path}?job=${job}`)
+      if (form.get('intent') === 'undo-change') return undoChange(asked, person, 'product-changes', form)
+      const { db } = asked.context.get(requestContext)
+      if (form.get('intent') === 'erase' && form.get('scope') !== 'found') {
+        await requireStaff(asked, 'delete-forever')
+        const ids = tickedIn(form, 'product-changes')
+        return changeProducts({ db, actorId: person.id }, { intent: 'erase', ids })
       }
-      const bulk = readProductBulk(form)
-      if (bulk.intent === 'erase') await requireStaff(asked, 'delete-forever')
-      return changeProducts({ db: asked.context.get(requestContext).db, actorId: person.id }, bulk)
+      const wanted = productAction.parse(Object.fromEntries(form))
+      const state = readEditorsList(new URL(asked.request.url).searchParams)
+      const found = () => productIdsForEditors(db, state)
+      return changeMany(asked, person, productChange, { form, action: wanted.intent, asked: wanted, found })
     },
     { title: say('Chưa làm được', { en: 'That did not work' }) },
   )

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
 import { createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
+import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import {
   brandChoices,
   categoryChoices,
@@ -34,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
     made = await createProduct({ db, actorId }, values, { isHidden: values.fields['hidden'] === '1' })
     return { ok: true }
   })
-  return made > 0 ? redirect(`${PRODUCTS_PATH}/${made}?moi=1`) : answer
+  return made > 0 ? redirect(`${PRODUCTS_PATH}/${made}?moi=${await productVersion(db, made)}`) : answer
 }
 
 const EMPTY = { values: { fields: {}, lists: {} }, seen: '' }

@@ -8,7 +8,7 @@ import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { OFFERS } from './offer-form.ts'
-import { changeProducts, readProductBulk } from './product-bulk.server.ts'
+import { changeProducts, productStep } from './product-bulk.server.ts'
 
 const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
 const change = z.object({
@@ -23,11 +23,9 @@ export function answerProductForm(writer: Writer, id: number, form: FormData) {
   const values = readFormValues(form)
   const intent = values.fields['intent']
   if (intent === undefined) return answerParts(writer, id, form)
-  if (['trash', 'restore', 'hide', 'show'].includes(intent))
-    return answerPart('trang-thai', values, () => {
-      form.set('ids', String(id))
-      return changeProducts(writer, readProductBulk(form))
-    })
+  const step = productStep.safeParse(intent)
+  if (step.success)
+    return answerPart('trang-thai', values, () => changeProducts(writer, { intent: step.data, ids: [id] }))
   return answerPart(OFFERS, values, async () => {
     const { toast } = await changeOffers(writer, id, Object.fromEntries(form))
     return { ok: true, toast: { title: toast } }

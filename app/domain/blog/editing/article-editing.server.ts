@@ -6,8 +6,6 @@ import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { articleChange } from './article-input.ts'
-import { changeInBulk, undoInBulk } from './bulk-change.server.ts'
-import type { BulkAction, BulkChange, BulkReport, BulkUndo } from './bulk-change.ts'
 import { createArticle, fieldsIn, savedAs, updateArticle } from './save-article.server.ts'
 import type { SavedArticle } from './save-article.server.ts'
 
@@ -71,49 +69,6 @@ export const revertArticle = (
     await record(tx, writer, 'revert', articleId, { revision: revisionId })
     return saved
   })
-
-/** Does one thing to several articles, all or none, one line of the log each. Throws as `changeInBulk` does. */
-export const changeArticles = (writer: Writer, wanted: BulkChange): Promise<BulkReport> =>
-  changeInBulk(writer.db, {
-    wanted,
-    editorId: writer.actorId,
-    record: (tx, id) => recordOfMany(tx, writer, { id, wanted, action: wanted.action }),
-  })
-
-/** What takes each action back, as the log tells it. */
-const BACK = {
-  publish: 'unpublish',
-  unpublish: 'publish',
-  trash: 'restore',
-  restore: 'trash',
-  category: 'revert',
-  author: 'revert',
-  tag: 'revert',
-} as const
-
-/** Takes such a change back, one line of the log each. Throws as `undoInBulk` does. */
-export const takeBackArticles = (writer: Writer, undo: BulkUndo): Promise<BulkReport> =>
-  undoInBulk(writer.db, {
-    undo,
-    editorId: writer.actorId,
-    record: (tx, id) => recordOfMany(tx, writer, { id, wanted: undo, action: BACK[undo.action] }),
-  })
-
-async function recordOfMany(
-  tx: Transaction,
-  { actorId }: Writer,
-  { id, wanted, action }: { id: number; wanted: BulkAction; action: ActionOn<'article'> },
-): Promise<void> {
-  const { title } = await namedNow(tx, id)
-  const { action: _action, ...what } = wanted
-  await recordChange(tx, {
-    actorId,
-    action,
-    entity: 'article',
-    entityId: id,
-    detail: { title, ...what, bulk: true },
-  })
-}
 
 /** What an article is called, and what its newest revision did to who sees it. */
 async function namedNow(tx: Transaction, id: number): Promise<{ title?: string; event?: string | null }> {

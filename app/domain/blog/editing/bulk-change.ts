@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import { rowId } from '#app/platform/row-id.ts'
-import { say } from '#app/vietnamese/say.ts'
-
-/** Articles that may be changed at once; a page holds ten, a tool may name more. */
-const MOST_AT_ONCE = 100
-
-const articles = z
-  .array(rowId)
-  .min(1, { error: () => say('Select at least one article', { vi: 'Bạn chọn ít nhất một bài nhé' }) })
-  .max(MOST_AT_ONCE)
+import { many, say } from '#app/vietnamese/say.ts'
 
 const chosen = (missing: () => string) =>
   z.coerce.number({ error: missing }).int().min(1, { error: missing }).max(2_147_483_647)
@@ -44,10 +35,6 @@ export const bulkAction = z.discriminatedUnion(
 )
 export type BulkAction = z.infer<typeof bulkAction>
 
-/** The same with the articles it is to be done with. */
-export const bulkChange = bulkAction.and(z.object({ ids: articles }))
-export type BulkChange = z.infer<typeof bulkChange>
-
 /** What of an article says whether there is anything to do. */
 type Standing = {
   status: 'draft' | 'published'
@@ -70,9 +57,6 @@ export const ARTICLE_REASONS = {
 } as const
 type Reason = keyof typeof ARTICLE_REASONS
 
-/** Such a reason as who reads it says it. */
-export const sayReason = (reason: Reason): string => say(reason, { vi: ARTICLE_REASONS[reason] })
-
 /** Why an article is left as it is; null where it is not. @param tag the id of the tag to add, null for every other action */
 export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | null): Reason | null {
   if (wanted.action === 'restore') return row.is_trashed ? null : 'not in the trash'
@@ -84,43 +68,6 @@ export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | nu
   if (tag !== null && row.tags.includes(tag)) return 'already tagged'
   return null
 }
-
-const id = z.int().min(1)
-
-const earlier = z.object({
-  id,
-  status: z.enum(['draft', 'published']),
-  /** ISO 8601 */
-  published_at: z.string().nullable(),
-  category_id: id,
-  subcategory_id: id.nullable(),
-  author_id: id,
-  tags: z.array(id),
-})
-
-/** What a bulk change may change of an article, as it was before it. */
-export type Earlier = z.infer<typeof earlier>
-
-/** What takes a bulk change back: what was done, and what its articles were before. */
-export const bulkUndo = bulkAction.and(
-  z.object({
-    before: z
-      .string()
-      .transform((text, context): unknown => {
-        try {
-          return JSON.parse(text)
-        } catch {
-          context.addIssue('JSON')
-          return z.NEVER
-        }
-      })
-      .pipe(z.array(earlier).min(1).max(MOST_AT_ONCE)),
-  }),
-)
-export type BulkUndo = z.infer<typeof bulkUndo>
-
-/** What became of each article: changed, with what it was before, or left as it was and why. */
-export type BulkReport = { changed: Earlier[]; skipped: { title: string; reason: string }[] }
 
 /** What is done, as buttons and lists call it. */
 export const BULK_LABELS: Record<BulkAction['action'], string> = {
@@ -147,36 +94,14 @@ export const BULK_LABELS: Record<BulkAction['action'], string> = {
   },
 }
 
-const sayDone = (articles: string, count: number): Record<BulkAction['action'], string> => ({
-  publish: say(`${articles} published`, { vi: `Đã đăng ${count} bài` }),
-  unpublish: say(`${articles} moved to draft`, { vi: `Đã gỡ xuống ${count} bài` }),
-  category: say(`${articles} moved to the category`, { vi: `Đã chuyển ${count} bài sang danh mục` }),
-  author: say(`${articles} given to the author`, { vi: `Đã đổi tác giả của ${count} bài` }),
-  tag: say(`${articles} tagged`, { vi: `Đã gắn thẻ cho ${count} bài` }),
-  trash: say(`${articles} moved to the trash`, { vi: `Đã chuyển ${count} bài vào thùng rác` }),
-  restore: say(`${articles} restored`, { vi: `Đã khôi phục ${count} bài` }),
-})
-
-/** A report in words: how many were changed, and which were not. */
-export const sayReport = (action: BulkAction['action'], report: BulkReport): Said =>
-  withLeft(report, sayDone(articlesOf(report), report.changed.length)[action])
-
-/** The same of a change that was taken back. */
-export const sayUndone = (report: BulkReport): Said => {
-  const count = report.changed.length
-  return withLeft(
-    report,
-    say(`${articlesOf(report)} ${count === 1 ? 'is' : 'are'} as before`, { vi: `${count} bài đã như trước` }),
-  )
-}
-
-type Said = { title: string; description?: string }
-
-const articlesOf = ({ changed }: BulkReport) =>
-  `${changed.length} ${changed.length === 1 ? 'article' : 'articles'}`
-
-function withLeft({ skipped }: BulkReport, title: string): Said {
-  if (skipped.length === 0) return { title }
-  const listed = skipped.map(({ title, reason }) => `“${title}” (${reason})`).join(', ')
-  return { title, description: say(`Left as before: ${listed}`, { vi: `Giữ nguyên: ${listed}` }) }
+/** What was done to how many, as a toast says it. */
+export const ARTICLES_DONE: Record<BulkAction['action'], (articles: number) => string> = {
+  publish: (n) => say(`${many(n, 'article')} published`, { vi: `Đã đăng ${n} bài` }),
+  unpublish: (n) => say(`${many(n, 'article')} moved to draft`, { vi: `Đã gỡ xuống ${n} bài` }),
+  category: (n) =>
+    say(`${many(n, 'article')} moved to the category`, { vi: `Đã chuyển ${n} bài sang danh mục` }),
+  author: (n) => say(`${many(n, 'article')} given to the author`, { vi: `Đã đổi tác giả của ${n} bài` }),
+  tag: (n) => say(`${many(n, 'article')} tagged`, { vi: `Đã gắn thẻ cho ${n} bài` }),
+  trash: (n) => say(`${many(n, 'article')} moved to the trash`, { vi: `Đã chuyển ${n} bài vào thùng rác` }),
+  restore: (n) => say(`${many(n, 'article')} restored`, { vi: `Đã khôi phục ${n} bài` }),
 }

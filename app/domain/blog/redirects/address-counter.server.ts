@@ -19,6 +19,11 @@ export const createAddressCounter = (db: Db, log: Logger): AddressCounter =>
     onFailure: (error, notes) => log.warn({ err: error, notes }, 'addresses not counted yet'),
   })
 
+/** The own address of an article or a product that readers are not shown: nobody has lost it. */
+const isKeptBack = sql`(
+  exists (select from articles a where a.deleted_at is null and a.slug = (regexp_match(x.path, '^/blog/(?:bai-viet/)?([^/]+)$'))[1])
+  or exists (select from products p where p.deleted_at is null and p.id = (regexp_match(x.path, '^/products/(\\d{1,9})$'))[1]::int))`
+
 /** Rows are written in the order of their keys, so that two servers never wait for each other. */
 async function countAddresses(db: Db, notes: readonly AddressNote[]): Promise<void> {
   const led = notes
@@ -36,6 +41,7 @@ async function countAddresses(db: Db, notes: readonly AddressNote[]): Promise<vo
   if (missing.length > 0)
     await db.execute(sql`
       insert into missing_pages as m (path, hits)
-      select path, times from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as x(path text, times int) order by path
+      select path, times from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as x(path text, times int)
+      where not ${isKeptBack} order by path
       on conflict (path) do update set hits = m.hits + excluded.hits, last_asked_at = now()`)
 }

@@ -92,3 +92,28 @@ export const PRODUCT_ACTIONS: Readonly<Record<ProductAction['intent'], string>> 
     return say('Khôi phục', { en: 'Restore' })
   },
 }
+
+/** What was done, as a toast says it; 'erase' is no such action, but is told of like them. */
+export const PRODUCTS_DONE: Readonly<Record<ProductAction['intent'] | 'erase', string>> = {
+  get trash() {
+    return say('Đã chuyển vào thùng rác', { en: 'Moved to the trash' })
+  },
+  get restore() {
+    return say('Đã khôi phục', { en: 'Restored' })
+  },
+  get erase() {
+    return say('Đã xóa hẳn', { en: 'Deleted forever' })
+  },
+  get hide() {
+    return say('Đã ẩn khỏi trang', { en: 'Hidden from the site' })
+  },
+  get show() {
+    return say('Đã hiện trên trang', { en: 'Shown on the site' })
+  },
+  get brand() {
+    return say('Đã đổi thương hiệu', { en: 'Brand changed' })
+  },
+  get move() {
+    return say('Đã đổi loại sản phẩm', { en: 'Product type changed' })
+  },
+}

@@ -21,11 +21,27 @@ it('of a figure whose picture may not be shown nothing is left', () => {
   expect(read({ content }).values.content).toBe('<p>a</p>')
 })
 
-it.each(['# Tiêu đề\n\nChữ', 'Chữ **đậm** đây', 'Xem [bài này](https://a.vn/b)'])(
-  'content in Markdown is told of: %s',
-  (content) => expect(read({ content }).notes.map(({ field }) => field)).toEqual(['content']),
-)
+it.each([
+  ['# Tiêu đề\n\nChữ', '<h2>Tiêu đề</h2><p>Chữ</p>'],
+  ['Chữ **đậm** đây', '<p>Chữ <strong>đậm</strong> đây</p>'],
+  ['Chữ *nghiêng* đây', '<p>Chữ <em>nghiêng</em> đây</p>'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |', expect.stringMatching(/^<table>.*<td>2<\/td>/s)],
+])('content in Markdown is read as Markdown: %j', (content, expected) => {
+  const { values, notes, tally } = read({ content })
+  expect(values.content.replaceAll('\n', '')).toEqual(expected)
+  expect([notes, tally?.['markdown']]).toEqual([[], 1])
+})
 
-it.each(['<p># 1 **và** 2</p>', 'Giá 5 ** 2, số #1', 'Chữ thường'])('other content is not: %s', (content) =>
-  expect(read({ content }).notes).toEqual([]),
-)
+it.each(['<p># 1 **và** 2</p>', 'Giá 5 ** 2, số #1', 'Chữ thường'])('other content is not: %s', (content) => {
+  const { values, notes, tally } = read({ content })
+  expect([values.content, notes, tally?.['markdown']]).toEqual([content, [], 0])
+})
+
+it('all content is what the check says it is', () => {
+  const plain = read({ content: 'Chữ **đậm**', content_format: 'html' })
+  expect(plain.values.content).toBe('Chữ **đậm**')
+  expect(plain.notes.map(({ field }) => field)).toEqual(['content'])
+  expect(read({ content: 'a<br>**b**', content_format: 'markdown' }).values.content).toContain(
+    '<strong>b</strong>',
+  )
+})

@@ -3,7 +3,9 @@ import { articleSlug } from '#app/domain/blog/article-slug.ts'
 import { slugText } from '#app/domain/blog/editing/article-input.ts'
 import { IMPORTED_TEXTS, eachImportedText, textField } from '#app/domain/blog/fields.ts'
 import type { ImportedText } from '#app/domain/blog/fields.ts'
+import { markdownHtml } from '#app/domain/blog/html/markdown-html.ts'
 import { articleFigures } from '#app/domain/blog/html/plain-text.ts'
+import { isWrittenInMarkdown } from '#app/domain/blog/html/reads-as-markdown.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { PICTURE_ADDRESS } from '#app/domain/blog/picture-address.ts'
@@ -114,7 +116,8 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     redirect: redirectOf(reading, slug),
     pictures: featuredOf(cells.get('fetch_pictures')) === true ? pictures : [],
   }
-  return { ok: true, values, notes: reading.notes, tally: { pictures: pictures.length } }
+  const markdown = isInMarkdown(cells, content) ? 1 : 0
+  return { ok: true, values, notes: reading.notes, tally: { pictures: pictures.length, markdown } }
 }
 
 type Reference = { id: number | null; label: string; problem?: Problem; isMalformed?: boolean }
@@ -214,14 +217,16 @@ function contentOf(
     problems.push({ field: 'content', message })
     return null
   }
-  if (isTooDeep(content)) return fail('Content is nested too deeply')
-  if (isMarkdown(content))
+  const isMarkdown = isInMarkdown(cells, content)
+  if (!isMarkdown && isWrittenInMarkdown(content))
     notes.push({
       field: 'content',
       message: 'Looks like Markdown, and HTML is expected: its signs stay in the text as they are',
     })
+  const html = isMarkdown ? markdownHtml(content) : content
+  if (isTooDeep(html)) return fail('Content is nested too deeply')
   try {
-    const old = fromOldSite(content, cells.get('old_site') || null)
+    const old = fromOldSite(html, cells.get('old_site') || null)
     for (const message of old.notes) notes.push({ field: 'content', message })
     const clean = sanitiseArticle(old.html).replaceAll(EMPTY_FIGURE, '')
     return clean === '' ? fail('Content is required') : { content: clean, figures: articleFigures(clean) }
@@ -231,12 +236,11 @@ function contentOf(
   }
 }
 
-const TAG = /<\/?[a-z][^<>]*>/i
-/** A heading, bold words or a link, as Markdown writes them. */
-const MARKDOWN = /^#{1,6} \S|\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\(\S+\)/m
-
-/** Content without any element that has signs of Markdown. */
-const isMarkdown = (content: string) => !TAG.test(content) && MARKDOWN.test(content)
+/** Whether content is read as Markdown: as the check says it of the whole file, else by what stands in it. */
+function isInMarkdown(cells: Cells, content: string): boolean {
+  const said = cells.get('content_format')
+  return said === 'markdown' || (said !== 'html' && isWrittenInMarkdown(content))
+}
 
 /** Looked at before cleaning, whose time grows with the square of the depth. */
 function isTooDeep(html: string): boolean {

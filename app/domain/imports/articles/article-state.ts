@@ -3,7 +3,7 @@ import { IMPORTED_TEXTS, eachImportedText } from '#app/domain/blog/fields.ts'
 import type { ImportedText } from '#app/domain/blog/fields.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
-import type { BlankCells, FieldChange } from '#app/domain/imports/import-subject.ts'
+import type { BlankCells, FieldChange, Standing } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 
 /** What is worked out from clean content when it is saved. */
@@ -187,3 +187,9 @@ const shown = (value: ArticleState[(typeof COMPARED)[number]]) =>
       : typeof value === 'number' && value < 0
         ? 'new'
         : String(value)
+
+/** Who would see an article from when on. */
+export function articleStanding({ status, published_at }: ArticleState, now: string): Standing {
+  const isToCome = published_at !== null && Date.parse(published_at) > Date.parse(now)
+  return { is: status === 'published' && isToCome ? 'scheduled' : status, at: published_at }
+}

@@ -3,7 +3,7 @@ import { foreignValues, isOpen, withoutMaking } from './article-choices.ts'
 import { ARTICLE_COLUMNS } from './article-columns.ts'
 import { readArticleRow } from './article-row.ts'
 import type { ArticleReferences } from './article-row.ts'
-import { articleChanges, freshArticle, overwrittenArticle } from './article-state.ts'
+import { articleChanges, articleStanding, freshArticle, overwrittenArticle } from './article-state.ts'
 import type { ArticleState, ArticleValues } from './article-state.ts'
 import { guessChoices, makeChosen, standingChoices, undoChosen } from './queries/article-choices.server.ts'
 import { articleReferences } from './queries/references.server.ts'
@@ -34,6 +34,7 @@ export const articleSubject: ImportSubject<ArticleValues, ArticleState, ArticleR
   fresh: freshArticle,
   overwrite: overwrittenArticle,
   changes: articleChanges,
+  standingOf: articleStanding,
   write: writeArticles,
   undo: undoArticles,
   async undoMade(tx, { tags = [], categories = [], authors = [] }) {

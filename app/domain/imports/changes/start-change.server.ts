@@ -13,12 +13,18 @@ import type { Change } from './change-subject.server.ts'
 /**
  * Begins to do one thing to many articles or products. What is to be changed is written down first, so that what is found later is not changed,
  * and a server that stops goes on where it was.
+ * @param wanted.now whether it is done before this returns, which is for a few
  * @returns the id of the job @throws AppError 'invalid' where there is nothing to change, or no place to put it
  */
 export async function startChange<Asked, Wanted, State extends { title: string }>(
   { db, runner, person }: { db: Db; runner: ImportRunner; person: { id: string } },
   { subject, column, settled }: Change<Asked, Wanted, State>,
-  { action, asked, ids }: { action: string; asked: Asked; ids: readonly number[] },
+  {
+    action,
+    asked,
+    ids,
+    now = false,
+  }: { action: string; asked: Asked; ids: readonly number[]; now?: boolean },
 ): Promise<string> {
   if (ids.length === 0)
     throw new AppError('invalid', say('Nothing was found to change', { vi: 'Không tìm thấy gì để đổi' }))
@@ -27,8 +33,8 @@ export async function startChange<Asked, Wanted, State extends { title: string }
   await mkdir(runner.folder, { recursive: true, mode: 0o700 })
   const path = join(runner.folder, fileKey)
   await writeFile(path, table, { mode: 0o600 })
-  try {
-    const job = await db.transaction(async (tx) => {
+  const job = await db
+    .transaction(async (tx) => {
       const { given, made } = await settled(tx, asked)
       const mapping = [column]
       const how = { mapping, blank: 'keep' as const, strategy: 'overwrite' as const }
@@ -52,19 +58,20 @@ export async function startChange<Asked, Wanted, State extends { title: string }
       if (id === null) throw new Error('The change was not kept.')
       await chooseForJob(tx, id, { ...how, given }, { start: true, made })
       const detail = { name: changeName(action), total: ids.length }
-      await recordChange(tx, {
-        actorId: person.id,
-        action: 'start',
-        entity: changedEntity(subject),
-        entityId: id,
-        detail,
-      })
+      const entity = changedEntity(subject)
+      await recordChange(tx, { actorId: person.id, action: 'start', entity, entityId: id, detail })
       return id
     })
-    runner.look()
-    return job
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
+    .catch(async (error: unknown) => {
+      await rm(path, { force: true })
+      throw error
+    })
+  await begin(runner, job, now)
+  return job
+}
+
+/** Lets a job that waits be worked on: before this returns, or as servers come to it. */
+export async function begin(runner: ImportRunner, job: string, now: boolean): Promise<void> {
+  if (now) await runner.run(job)
+  else runner.look()
 }

@@ -18,7 +18,9 @@ type Known = {
 }
 
 const POST = new Set(['item'])
-const ALL = new Set(['item', 'wp:author', 'wp:base_blog_url'])
+/** Where the address of the site stands, the surest first; of a network the last is another one's. */
+const SITE = ['wp:base_blog_url', 'link', 'wp:base_site_url']
+const ALL = new Set(['item', 'wp:author', ...SITE])
 const LONGEST_EXCERPT = 1000
 
 /**
@@ -46,10 +48,10 @@ export async function* wordpressRecords(
 async function knownOf(text: AsyncIterable<string>): Promise<Known> {
   const authors = new Map<string, string>()
   const attachments = new Map<string, Attachment>()
-  let site = ''
+  const sites = new Map<string, string>()
   let emails = 0
   for await (const tree of xmlTrees(text, ALL)) {
-    if (tree.name === 'wp:base_blog_url') site = tree.text.trim()
+    if (SITE.includes(tree.name)) sites.set(tree.name, sites.get(tree.name) || tree.text.trim())
     else if (tree.name === 'wp:author') {
       const login = partOf(tree, 'wp:author_login')
       authors.set(login, partOf(tree, 'wp:author_display_name') || login)
@@ -60,6 +62,7 @@ async function knownOf(text: AsyncIterable<string>): Promise<Known> {
         alt: metaOf(tree).get('_wp_attachment_image_alt') ?? '',
       })
   }
+  const site = SITE.map((name) => sites.get(name)).find(Boolean) ?? ''
   return { site, authors, attachments, emails }
 }
 
@@ -101,7 +104,7 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
       .join('|'),
     slug: slugOfOldSite(partOf(item, 'wp:post_name'), slugify),
     status: isOut ? 'published' : 'draft',
-    published_at: isOut ? momentOf(item, 'wp:post_date') : '',
+    published_at: isOut || hasDay(item) ? momentOf(item, 'wp:post_date') : '',
     modified_at: momentOf(item, 'wp:post_modified'),
     featured_image: picture?.url ?? '',
     featured_image_alt: picture?.alt ?? '',
@@ -113,6 +116,9 @@ function recordOf(item: XmlTree, { site, authors, attachments }: Known): FileObj
     import_notes: notesOf(item, { meta, status, password }).join('\n'),
   }
 }
+
+/** Whether somebody gave a draft a day: until then WordPress keeps zeros, and publishes it on the day of publishing. */
+const hasDay = (item: XmlTree) => /^[1-9]/.test(partOf(item, 'wp:post_date_gmt'))
 
 /** When a post was published, or changed last: WordPress keeps it in UTC and by the site's own clock, and the first may be all zeros. */
 function momentOf(item: XmlTree, name: 'wp:post_date' | 'wp:post_modified'): string {

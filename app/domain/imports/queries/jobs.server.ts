@@ -93,11 +93,18 @@ export async function listJobs(
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
-/** The last changes of many of one kind, the newest first. */
-export async function listChanges(db: Reader, subject: ChangeSubject, limit: number): Promise<ManyChange[]> {
+/** Some changes of many of one kind, the newest first, and how many there are. */
+export async function listChanges(
+  db: Reader,
+  subject: ChangeSubject,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ changes: ManyChange[]; total: number }> {
   const { rows } = await db.execute<ManyChange>(sql`
-    select ${JOB} from import_jobs j where j.subject = ${subject} order by j.created_at desc, j.id limit ${limit}`)
-  return rows
+    select ${JOB} from import_jobs j where j.subject = ${subject} order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from import_jobs j where j.subject = ${subject}`,
+  )
+  return { changes: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
 type Chosen = Pick<ImportJob, 'strategy'> &

@@ -13,19 +13,19 @@ export class LeaseLostError extends Error {
 
 /**
  * Takes the oldest job that waits for a server, or whose server died.
- * @param except jobs whose file this server does not have
+ * @param which `except`: jobs whose file this server does not have; `only`: the one that is wanted
  */
 export async function takeJob(
   db: Reader,
   holder: string,
-  except: readonly string[],
+  { except, only }: { except: readonly string[]; only: string | null },
 ): Promise<ImportJob | null> {
   const { rows } = await db.execute<ImportJob>(sql`
     update import_jobs j set lease_holder = ${holder}, leased_until = now() + make_interval(secs => ${LEASE}), tries = tries + 1
     where j.id = (
       select id from import_jobs
       where state in ('running', 'cancelling', 'undoing') and (leased_until is null or leased_until < now() or lease_holder = ${holder})
-        and not id = any(${sql.param(except)}::uuid[])
+        and not id = any(${sql.param(except)}::uuid[]) ${only === null ? sql`` : sql`and id = ${only}`}
       order by created_at limit 1 for update skip locked)
     returning ${JOB}`)
   return rows[0] ?? null

@@ -25,7 +25,7 @@ import { FilterChips } from './filter-chips.tsx'
 const USUAL = { size: String(FIRST_STATE.size), order: FIRST_STATE.order }
 
 /** Filters that a wide window shows without unfolding the rest. */
-const SHOWN = new Set<string>(['q', 'category', 'status'])
+const SHOWN = new Set<string>(['q', 'category', 'status', 'author', 'tag'])
 
 const SORT_LABELS: Record<ArticleSort, string> = {
   get match() {
@@ -68,7 +68,17 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
           placeholder={say('Search articles...', { vi: 'Tìm bài viết...' })}
           onType={followLater}
         />
-        <FilterFold label={say('Filters and order', { vi: 'Bộ lọc và thứ tự' })} open={isUnfolded} />
+        <FilterFold
+          label={
+            <>
+              <span className="md:hidden">
+                {say('Filter by author, tag, date…', { vi: 'Lọc theo tác giả, thẻ, ngày…' })}
+              </span>
+              <span className="max-md:hidden">{say('Kind, date, order', { vi: 'Loại, ngày, thứ tự' })}</span>
+            </>
+          }
+          open={isUnfolded}
+        />
         <div className="panel-fold">
           <Choice
             label={say('Category', { vi: 'Danh mục' })}
@@ -91,6 +101,59 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             onChange={follow}
           />
           <Choice
+            label={say('Author', { vi: 'Tác giả' })}
+            name="author"
+            value={state.author === null ? '' : String(state.author)}
+            options={[
+              { value: '', label: say('All Authors', { vi: 'Mọi tác giả' }) },
+              ...authors.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={follow}
+          />
+          <TextField
+            key={`tag ${state.tag}`}
+            label={say('Tag', { vi: 'Thẻ' })}
+            name="tag"
+            lang="vi"
+            maxLength={60}
+            list={tagNames}
+            defaultValue={state.tag}
+            onChange={followLater}
+          />
+          <datalist id={tagNames}>
+            {tags.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </datalist>
+        </div>
+        <div className="panel-fold-more">
+          <Choice
+            label={say('Kind', { vi: 'Loại' })}
+            name="kind"
+            value={state.kind ?? ''}
+            options={[
+              { value: '', label: say('All Kinds', { vi: 'Mọi loại' }) },
+              ...KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
+            ]}
+            onChange={follow}
+          />
+          <TextField
+            key={`from ${state.from}`}
+            label={say('Published from', { vi: 'Đăng từ ngày' })}
+            name="from"
+            type="date"
+            defaultValue={state.from}
+            onChange={followLater}
+          />
+          <TextField
+            key={`to ${state.to}`}
+            label={say('Published to', { vi: 'Đăng đến ngày' })}
+            name="to"
+            type="date"
+            defaultValue={state.to}
+            onChange={followLater}
+          />
+          <Choice
             label={say('Sort by', { vi: 'Sắp xếp theo' })}
             name="sort"
             value={sortOf(state) === usual ? '' : sortOf(state)}
@@ -111,65 +174,12 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             ]}
             onChange={follow}
           />
-        </div>
-        <div className="panel-fold-more">
           <Choice
             label={say('Articles per page', { vi: 'Số bài mỗi trang' })}
             name="size"
             value={String(state.size)}
             options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             onChange={follow}
-          />
-          <Choice
-            label={say('Author', { vi: 'Tác giả' })}
-            name="author"
-            value={state.author === null ? '' : String(state.author)}
-            options={[
-              { value: '', label: say('All Authors', { vi: 'Mọi tác giả' }) },
-              ...authors.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={follow}
-          />
-          <Choice
-            label={say('Kind', { vi: 'Loại' })}
-            name="kind"
-            value={state.kind ?? ''}
-            options={[
-              { value: '', label: say('All Kinds', { vi: 'Mọi loại' }) },
-              ...KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
-            ]}
-            onChange={follow}
-          />
-          <TextField
-            key={`tag ${state.tag}`}
-            label={say('Tag', { vi: 'Thẻ' })}
-            name="tag"
-            lang="vi"
-            maxLength={60}
-            list={tagNames}
-            defaultValue={state.tag}
-            onChange={followLater}
-          />
-          <datalist id={tagNames}>
-            {tags.map((tag) => (
-              <option key={tag}>{tag}</option>
-            ))}
-          </datalist>
-          <TextField
-            key={`from ${state.from}`}
-            label={say('Published from', { vi: 'Đăng từ ngày' })}
-            name="from"
-            type="date"
-            defaultValue={state.from}
-            onChange={followLater}
-          />
-          <TextField
-            key={`to ${state.to}`}
-            label={say('Published to', { vi: 'Đăng đến ngày' })}
-            name="to"
-            type="date"
-            defaultValue={state.to}
-            onChange={followLater}
           />
         </div>
       </div>

@@ -10,26 +10,22 @@ type Runner = Pick<Db, 'execute'>
 /** How a product stands. `stamp`: its updated_at as the database writes it. */
 export type StandingRow = { id: number; stamp: string; state: ProductStanding }
 
-/** The same, with the names of where it stands. */
-type NamedRow = StandingRow & { category: string; brand: string | null }
-
 /** What undoing a change brings back of a product. */
 const RESTORED = ['category_id', 'brand_id', 'is_hidden', 'deleted_at', 'updated_at']
 
 const listOf = (ids: readonly number[]) => sql`any(${sql.param(ids)}::int[])`
 
 /** How products stand, by their ids; those that are gone are not there. */
-export async function productStandings(db: Runner, ids: readonly number[]): Promise<NamedRow[]> {
-  const { rows } = await db.execute<Omit<NamedRow, 'state'> & ProductStanding>(sql`
+export async function productStandings(db: Runner, ids: readonly number[]): Promise<StandingRow[]> {
+  const { rows } = await db.execute<Omit<StandingRow, 'state'> & ProductStanding>(sql`
     select p.id, p.updated_at::text as stamp, p.title, p.category_id, p.brand_id, p.is_hidden,
-      p.deleted_at is not null as is_trashed, c.name as category, b.name as brand
-    from products p join product_categories c on c.id = p.category_id left join brands b on b.id = p.brand_id
-    where p.id = ${listOf(ids)} order by p.id`)
-  return rows.map(({ id, stamp, category, brand, ...state }) => ({ id, stamp, category, brand, state }))
+      p.deleted_at is not null as is_trashed
+    from products p where p.id = ${listOf(ids)} order by p.id`)
+  return rows.map(({ id, stamp, ...state }) => ({ id, stamp, state }))
 }
 
 /** The same, held until the transaction ends: in the order of their ids, so that two who change the same wait for one another. */
-export async function heldStandings(tx: Runner, ids: readonly number[]): Promise<NamedRow[]> {
+export async function heldStandings(tx: Runner, ids: readonly number[]): Promise<StandingRow[]> {
   await tx.execute(sql`select from products where id = ${listOf(ids)} order by id for update`)
   return productStandings(tx, ids)
 }

@@ -6,10 +6,10 @@ import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { linkAddress, productOf, videoPlayer } from '#app/domain/blog/addresses.ts'
+import { markdownHtml } from '#app/domain/blog/html/markdown-html.ts'
+import { readsAsMarkdown } from '#app/domain/blog/html/reads-as-markdown.ts'
 import { parseInert } from '../html-tree.ts'
 import { caretBehind } from '../insert.ts'
-import { markdownHtml } from './markdown-html.ts'
-import { readsAsMarkdown } from './reads-as-markdown.ts'
 
 type Meaning = (state: EditorState) => Fragment | null
 

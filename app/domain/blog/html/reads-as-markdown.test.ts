@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readsAsMarkdown } from './reads-as-markdown.ts'
+import { isWrittenInMarkdown, readsAsMarkdown } from './reads-as-markdown.ts'
 
 it.each([
   '# Tủ lạnh',
@@ -28,3 +28,22 @@ it.each([
   'Ghi chú [1] (xem dưới)',
   '2 ** 3',
 ])('%j does not', (text) => expect(readsAsMarkdown(text)).toBe(false))
+
+it.each([
+  'Chữ *nghiêng* đây',
+  'Chạy `npm start` nhé',
+  '_Cả câu._',
+  '# Một\n\n```html\n<p>mẫu</p>\n```',
+  'Xem <https://a.vn/b>, **rất** hay',
+])('a whole article of %j is in Markdown', (text) => expect(isWrittenInMarkdown(text)).toBe(true))
+
+it.each([
+  '<p># 1 **và** 2</p>',
+  'Dòng<br>**hai**',
+  'Giá 5 ** 2, số #1',
+  '5 * 3 * 2 và 5*3*2',
+  '*Lưu ý: giá (*) chưa gồm phí',
+  'Giá* và phí*',
+  'snake_case_name và __init__',
+  'Chữ thường',
+])('a whole article of %j is not', (text) => expect(isWrittenInMarkdown(text)).toBe(false))
