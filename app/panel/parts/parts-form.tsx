@@ -68,7 +68,8 @@ export function PartsForm(props: PartsFormProps) {
     for (const fault of faults) fault.closest('details')?.setAttribute('open', '')
     faults[0]?.focus()
     setFaulty([...new Set(faults.flatMap((fault) => fault.closest('section')?.id ?? []))])
-  }, [outcome, letGo])
+    // A round puts the fields in anew, and what was focused is gone with those before.
+  }, [outcome, current.round, letGo])
   useEffect(() => {
     note('parts', isDirty)
     return () => note('parts', false)
