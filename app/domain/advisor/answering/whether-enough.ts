@@ -14,7 +14,8 @@ export async function whetherEnough(asked: Asked): Promise<Drafted | null> {
   const { budget, count = 1 } = need
   const limit = budget?.target ?? budget?.max
   const asks = need.intent !== 'service' && !need.rooms && asksEnough(question)
-  if (!kind || another || !asks || !budget?.isForAll || count < 2 || limit === undefined) return null
+  const isForAll = budget?.isForAll === true || need.isForEachRoom === true
+  if (!kind || another || !asks || !budget || !isForAll || count < 2 || limit === undefined) return null
   const { budget: _, ...open } = need
   const { picks } = await choose(kind, { ...open, order: 'cheapest' }, catalogue)
   const [cheapest] = picks

@@ -6,7 +6,7 @@ import type { Intent, Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
 import { isEmergency, isUnsafe, plansToShareSocket, plansToShareWire } from './safety.ts'
-import { isForShop } from './service-words.ts'
+import { bargains, isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
 export function hasSubject(need: Need): boolean {
@@ -140,6 +140,7 @@ export function readIntent(
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
   if (alarm) return isUnsafe(folded) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
   if (isUnsafe(folded) || plansToShareWire(folded)) return 'unsafe'
+  if (bargains(folded) && need.budget === undefined) return 'service'
   if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
@@ -183,7 +184,8 @@ export function readIntent(
   if (asksWhether && meant === 'advise' && !need.followUp) return 'explain'
   if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
-  if (meant === 'price' && !subject && isForShop(folded)) return 'service'
+  const isBare = !subject && !hasSlot(need)
+  if (isForShop(folded) && (meant === 'price' ? !subject : meant === 'advise' && isBare)) return 'service'
   if (meant === 'explain' && asksToFit(need, folded)) return 'advise'
   if (
     meant === 'running_cost' &&

@@ -20,7 +20,7 @@ const REMAINS = new RegExp(
 
 /** What is paid to others than the shop of the machine, or month by month. */
 const OF_OTHER_COSTS =
-  /(?:^|\s)(?:dien|cong (?:lap|tho)|tien (?:cong|lap|ship|loi|muc)|phi|ship|loi loc|lai suat|gop|thay|sua|(?:moi|mot|1) (?:thang|nam|lan|me|tuan))(?![a-z])/
+  /(?:^|\s)(?:dien|cong (?:lap|tho)|tien (?:cong|lap|ship|loi|muc)|phi|ship|lap (?:dat|het|xong|may|o|tai|len|vo|vao)|(?:gan|lap) het|van chuyen|loi loc|lai suat|gop|thay|sua|(?:moi|mot|1) (?:thang|nam|lan|me|tuan))(?![a-z])/
 
 /** Whether somebody asks what is left of a sum: 'còn dư bao nhiêu so với 15 triệu', 'còn thiếu mấy'. */
 export const asksWhatIsLeft = ({ folded }: Reading): boolean => REMAINS.test(folded)
