@@ -105,6 +105,8 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   mop: ['vacuum'],
   // Their screens are told in words alone, of which there are wishes.
   oled: ['laptop', 'phone', 'tablet', 'smartwatch'],
+  '4k': ['laptop'],
+  full_hd: ['laptop', 'phone'],
   mini: ['speaker', 'fan', 'blender'],
   infrared: ['tv', 'security_camera'],
   two_way: ['laptop'],
