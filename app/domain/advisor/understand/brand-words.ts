@@ -1,7 +1,7 @@
 /** How people write brands, beside their names. */
 export const BRAND_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Samsung: ['ss', 'sam sung', 'sam xung', 'samsam'],
-  Apple: ['!táo', '!!nhà táo', 'aple', 'appel', 'mac', 'ios'],
+  Apple: ['!táo', '!!nhà táo', 'táo khuyết', 'nhà táo khuyết', 'aple', 'appel', 'mac', 'ios'],
   Xiaomi: ['xm', 'xiao mi', 'xiaomy', 'siaomi'],
   OPPO: ['opo'],
   LG: ['eo gi', 'eo ji', 'elgi', 'l g'],

@@ -31,8 +31,8 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('oled', 'oled'),
   entry('qled', 'qled | quantum dot'),
   entry('mini_led', 'mini led | miniled'),
-  entry('4k', '4k | uhd | ultra hd'),
-  entry('8k', '8k'),
+  entry('4k', '4k | uhd | ultra hd | gấp bốn full hd | gấp 4 full hd'),
+  entry('8k', '8k | gấp đôi 4k | gấp hai 4k | gấp bốn 4k | gấp 4 4k'),
   entry('full_hd', 'full hd | fullhd | fhd'),
   entry('high_refresh', 'tần số quét cao | màn hình tần số cao | high refresh'),
   entry('5g', '5g | mạng 5g'),
@@ -48,7 +48,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('induction', 'bếp từ | bếp điện từ'),
   entry('infrared', 'hồng ngoại'),
   entry('grill', 'có nướng | kèm nướng | chức năng nướng'),
-  entry('high_frequency', 'cao tần | cao tầng'),
+  entry('high_frequency', 'cao tần | cao tầng | nồi ih | công nghệ ih'),
 ]
 
 /** Words for what a product is used for. */

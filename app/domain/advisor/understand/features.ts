@@ -103,6 +103,10 @@ const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
 /** Features that say what a kind is rather than what is wished of it, by kind. */
 const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   mop: ['vacuum'],
+  // Their screens are told in words alone, of which there are wishes.
+  oled: ['laptop', 'phone', 'tablet', 'smartwatch'],
+  '4k': ['laptop'],
+  full_hd: ['laptop', 'phone'],
   mini: ['speaker', 'fan', 'blender'],
   infrared: ['tv', 'security_camera'],
   two_way: ['laptop'],

@@ -50,7 +50,7 @@ export const PRODUCT_TYPES = {
     'rice_cooker',
     ['cooker_type', 'cơ'],
     'nồi cơ',
-    '!!nồi cơ | !!nồi cơm cơ | !!nồi cơm điện cơ | !!loại cơ | nắp gài | nắp rời | nút gạt | nút nhấn cơ | !!dạng cơ | !!chỉnh cơ',
+    '!!nồi cơ | !!nồi cơm cơ | !!nồi cơm điện cơ | !!loại cơ | nút gạt | nút nhấn cơ | !!dạng cơ | !!chỉnh cơ',
   ),
   cooker_electronic: type(
     'rice_cooker',
@@ -69,13 +69,19 @@ export const PRODUCT_TYPES = {
     'speaker',
     ['speaker_type', 'computer'],
     'loa vi tính',
-    'loa vi tính | loa máy tính | loa laptop | loa pc | loa để bàn | cho máy tính | vi tính',
+    'loa vi tính | loa máy tính | loa laptop | loa pc | loa để bàn | cho máy tính | vi tính | cắm máy tính để bàn | loa cắm máy tính | nối máy tính để bàn',
   ),
   speaker_tower: type(
     'speaker',
     ['speaker_type', 'tower'],
     'loa tháp',
-    'loa tháp | !loa cây | loa cột | loa đứng',
+    'loa tháp | !loa cây | loa cột | loa đứng | dạng cây đứng | dạng tháp | loa cây đứng',
+  ),
+  speaker_soundbar: type(
+    'speaker',
+    ['speaker_type', 'soundbar'],
+    'loa thanh',
+    'loa thanh | soundbar | sound bar | loa dài | loa nằm dài | loa nằm ngang | thanh dài | dạng thanh | dưới tivi | dưới ti vi | dưới tv',
   ),
   headphones_over_ear: type(
     'headphones',
@@ -100,7 +106,7 @@ export const PRODUCT_TYPES = {
     'water_purifier',
     ['hot_cold', true],
     'có nóng lạnh',
-    'nóng lạnh | nóng nguội lạnh | nóng lạnh nguội | nước nóng | nóng nguội | hot cold',
+    'nóng lạnh | nóng nguội lạnh | nóng lạnh nguội | nước nóng | nóng nguội | hot cold | vòi nóng vòi lạnh | có nóng có lạnh | nóng và lạnh | nóng với lạnh | vòi nóng | vừa nóng vừa lạnh',
   ),
   purifier_ro: type(
     'water_purifier',
@@ -114,6 +120,18 @@ export const PRODUCT_TYPES = {
     ['pump', true],
     'có bơm trợ lực',
     'có bơm | bơm trợ lực | trợ lực | bơm tăng áp | kèm bơm',
+  ),
+  washer_front: type(
+    'washer',
+    ['load_type', 'front'],
+    'cửa trước',
+    'mở phía trước | mở nắp phía trước | mở cửa phía trước | mở đằng trước | mở mặt trước | cửa phía trước | cửa đằng trước | bỏ đồ phía trước | bỏ đồ đằng trước | mở ngang | nắp trước | nắp phía trước | lòng ngang',
+  ),
+  washer_top: type(
+    'washer',
+    ['load_type', 'top'],
+    'cửa trên',
+    'bỏ đồ từ trên | bỏ đồ phía trên | bỏ đồ trên | mở nắp trên | mở phía trên | mở nắp phía trên | mở từ trên | mở trên | cửa phía trên | nắp trên | nắp phía trên | nắp mở trên | lòng đứng',
   ),
   dryer_vented: type('dryer', ['dryer_type', 'vented'], 'sấy thông hơi', 'thông hơi'),
   dryer_condenser: type('dryer', ['dryer_type', 'condenser'], 'sấy ngưng tụ', 'ngưng tụ'),
@@ -179,7 +197,12 @@ export const PRODUCT_TYPES = {
   panel_qned: type('tv', ['panel', 'QNED'], 'QNED', 'qned'),
   panel_nanocell: type('tv', ['panel', 'NanoCell'], 'NanoCell', 'nanocell | nano cell | nano'),
   panel_ips: type('monitor', ['panel', 'IPS'], 'tấm nền IPS', 'ips'),
-  panel_va: type('monitor', ['panel', 'VA'], 'tấm nền VA', 'tấm nền va | màn va | panel va'),
+  panel_va: type(
+    'monitor',
+    ['panel', 'VA'],
+    'tấm nền VA',
+    'tấm nền va | màn va | panel va | tấm va | loại va | nền va',
+  ),
   quad_hd: type(['monitor', 'tv'], ['resolution', '2K'], '2K', '2k | qhd | quad hd | wqhd'),
   windows: type('laptop', ['os', 'Windows 11'], 'chạy Windows', 'windows | win 11 | win11 | chạy win'),
 } as const satisfies Record<string, ProductType>

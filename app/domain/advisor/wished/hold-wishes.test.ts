@@ -62,3 +62,25 @@ it.each([
 ])('%s', (question, wished) => {
   expect(readUnstated(readQuestion(question), ['rice_cooker'])).toMatchObject(wished)
 })
+
+it.each([
+  ['phone', 'điện thoại quét vân tay ngay trên màn hình', ['vân tay dưới màn hình']],
+  ['phone', 'đt khung titan', ['khung titan']],
+  ['smartwatch', 'đồng hồ đeo dây da', ['dây da']],
+  ['microwave', 'lò vi sóng ruột tráng men', ['khoang tráng men']],
+  ['washer', 'máy giặt vỏ inox', ['vỏ máy thép không gỉ']],
+  ['washer', 'máy giặt lồng inox', ['lồng thép không gỉ']],
+  ['water_heater', 'máy nước nóng sen 5 kiểu phun', ['vòi sen 5 chế độ']],
+  ['water_purifier', 'may loc nuoc ion kiem', ['nước ion kiềm']],
+  ['water_purifier', 'máy lọc nước có tia cực tím', ['đèn UV']],
+])('one property is told from its neighbour: %s, %s', (kind, said, wishes) => {
+  expect(readUnstated(readQuestion(said), [kind]).unstated).toEqual(wishes)
+})
+
+it.each([
+  ['tablet', 'máy tính bảng không vỏ nhựa', ['khung nhựa']],
+  ['smartwatch', 'đồng hồ đừng dây silicon', ['dây silicone, cao su']],
+  ['washer', 'máy giặt đừng vỏ inox', ['vỏ máy thép không gỉ']],
+])('a body or a strap is turned down by what it is made of: %s, %s', (kind, said, wishes) => {
+  expect(readUnstated(readQuestion(said), [kind]).unstatedExcluded).toEqual(wishes)
+})

@@ -44,7 +44,9 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const stance = stanceOn(reading, start, end)
   const said = reading.folded.slice(start, end).replace(/^co /, '')
   const named = new Set(fold(wish.label).split(' '))
-  const isThing = !TROUBLE.test(said) && said.split(' ').some((word) => word.length > 2 && named.has(word))
+  // 'vỏ nhựa' is no 'vỡ'.
+  const isTrouble = TROUBLE.test(said) && !/vỏ(?!\p{L})/u.test(reading.marked.slice(start, end))
+  const isThing = !isTrouble && said.split(' ').some((word) => word.length > 2 && named.has(word))
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
   // 'nhà không có ban công': a place that is not there is no machine to be spared.
   if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
