@@ -15,13 +15,23 @@ const COLOURS: readonly [colour: string, words: string][] = [
   ['Tím', 'tím|tim|purple'],
 ]
 
+const named = (said: string | undefined): string[] =>
+  COLOURS.flatMap(([colour, words]) => (said && words.split('|').includes(said) ? [colour] : []))
+
+/** 'màu đừng đen', 'đừng đen thui'. */
+const BARE_REFUSED = /(?:đừng|khỏi|không lấy) (đen|trắng|xám|hồng|tím)(?= (?:thui|nha|nhé)|\s*(?:$|[,.;]))/u
+
+/** 'tủ lạnh trắng tinh', 'tai nghe đen': without the word for colour. */
+const BARE =
+  /(?<!\p{L})(?:(?:tủ lạnh|tủ đông|tai nghe|máy giặt|máy lạnh|nồi chiên|nồi cơm|loa|quạt) (trắng|đen|xám|hồng)(?=\s*(?:$|[,.;]|cho |dưới |hợp |nào ))|(trắng|đen|xám) (?:tinh|tuyền|muốt|toát|thui|nhám))/u
+
 /** Colours turned down: 'đừng màu đen', 'không lấy màu trắng', 'bỏ con màu hồng ra'. */
 export function readColoursRefused({ marked }: Reading): string[] {
   const said =
     /(?:đừng|dung|không|khong|khỏi|khoi|ko|k|trừ|tru|né|ne|bỏ|bo|loại|loai)(?: (?:lấy|lay|thích|thich|chọn|chon|mua|có|co|phải|phai))?(?: (?:con|cái|cai|máy|may|loại|loai|mẫu|tủ|tu|vỏ|vo|nồi|noi|quạt|quat|bếp|bep|mặt|dây|cây|hàng|bản))? (?:màu|mầu|mau) (\p{L}+)/u.exec(
       marked,
     )?.[1]
-  return COLOURS.flatMap(([colour, words]) => (said && words.split('|').includes(said) ? [colour] : []))
+  return named(said ?? BARE_REFUSED.exec(marked)?.[1])
 }
 
 /** Reads 'màu trắng', 'màu đen hoặc bạc'; a colour counts only behind 'màu'. */
@@ -30,7 +40,9 @@ export function readColours({ marked }: Reading): string[] {
     /(?:^|\s)(?:màu|mầu|mau|color|colour)(?: sắc| sac)? ((?:[\p{L}]+(?:,| hoặc| hay| hoac)? ?){1,4})/u.exec(
       marked,
     )?.[1]
-  if (!said || /^(?:sắc|gì|nào|gi|nao)/.test(said)) return []
+  const bare = BARE.exec(marked)
+  if (!said) return named(bare?.[1] ?? bare?.[2])
+  if (/^(?:sắc|gì|nào|gi|nao)/.test(said)) return []
   const first = said.split(/\s+/)
   return COLOURS.flatMap(([colour, words]) => {
     const place = first.findIndex((word) => words.split('|').includes(word.replace(/,$/, '')))

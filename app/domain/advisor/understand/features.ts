@@ -50,6 +50,10 @@ const OVERRULES: Partial<Record<Feature, readonly Feature[]>> = {
 /** Words right behind a phrase that make it mean something else. */
 const NOT_BEFORE: Partial<Record<ProductTypeName, RegExp>> = {
   hob_single: /^\s*gian(?![a-z])/,
+  // A room that cools is a wish of its own: rows count the rooms that freeze.
+  freezer_one_room: /^\s*(?:mat|dong,? (?:va |voi )?(?:1|mot) (?:ngan )?mat)(?![a-z])/,
+  freezer_two_rooms:
+    /^[\s,:]*(?:(?:1|mot|nua|ben|vua) )?(?:ngan )?(?:dong|mat),? (?:va |voi )?(?:(?:1|mot|nua|ben|vua) )?(?:ngan )?(?:dong|mat)(?![a-z])/,
   cooker_electronic:
     /^\s*(?:khoang |tam |gia )?\d[\d.,]*\s*(?:-|den|toi|tr|trieu|cu|k|nghin|ngan|chai)(?![a-z])/,
 }
@@ -107,6 +111,7 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   oled: ['laptop', 'phone', 'tablet', 'smartwatch'],
   '4k': ['laptop'],
   full_hd: ['laptop', 'phone'],
+  ice_maker: ['blender'],
   mini: ['speaker', 'fan', 'blender'],
   infrared: ['tv', 'security_camera'],
   two_way: ['laptop'],

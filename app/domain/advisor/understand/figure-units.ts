@@ -132,7 +132,7 @@ const FIGURE_UNITS = {
   noise_db: {
     name: 'độ ồn',
     unit: 'dB',
-    units: 'db|dba|decibel|de xi ben',
+    units: 'db|dba|decibel|de xi ben|de-xi-ben|dexiben|de xi|de-xi',
     sense: 'at_most',
     from: 15,
     to: 100,
@@ -188,7 +188,7 @@ const FIGURE_UNITS = {
   water_l_cycle: {
     name: 'nước mỗi lần rửa',
     unit: 'lít',
-    units: 'lit nuoc|l nuoc',
+    units: 'lit nuoc|l nuoc|lit|l',
     sense: 'at_most',
     from: 5,
     to: 30,

@@ -69,6 +69,8 @@ const AT_LEAST: ReadonlySet<SizeSlot> = new Set<SizeSlot>(['ramGb', 'storageGb']
 const WEIGHED: ReadonlySet<Kind> = new Set(kindsWithFigure('weight_kg'))
 /** Kinds whose kilograms are something of theirs: what they take, or what they weigh. */
 const HAVE_KILOGRAMS: ReadonlySet<Kind> = new Set([...WEIGHED, 'washer', 'dryer'])
+/** Kinds whose litres are the water of one wash. */
+const USE_LITRES: ReadonlySet<Kind> = new Set(kindsWithFigure('water_l_cycle'))
 /** '1hp ngoài Casper ra': 'ngoài' rules out what follows. */
 const EXCEPT = /^\s*ngoai\s+[a-z]/
 
@@ -169,7 +171,7 @@ function readSize(
   if (slot === 'placeSettings' && !kinds.some((kind) => kindRecord(kind).size === 'place_settings')) return
   if (slot === 'kg' && kinds.some((kind) => WEIGHED.has(kind))) return
   if (slot === 'hp' && tokens[numbers.next]?.text === 'ruoi') [low, high] = [low + 0.5, high + 0.5]
-  if (slot === 'litres' && low < 0.3) return
+  if (slot === 'litres' && (low < 0.3 || kinds.some((kind) => USE_LITRES.has(kind)))) return
   if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
   const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
   if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) gio|nuoc(?! ngoai))/.test(after)) return

@@ -55,4 +55,4 @@ export const LENGTH_WORDS =
 
 /** Words behind a bare number that say what it counts, so that it is no price. */
 export const COUNTS_SOMETHING =
-  /^\s*(?:-\s*\d+\s*)?(?:lit|l|kg|ky|ki|can|inch|in|ich|"|inh|hp|ngua|btu|w|m|m2|m3|gb|g|tb|mah|hz|nguoi|thanh vien|cua|canh|ngan|loi|cap|chieu|thang|nam|ngay|tuan|gio|phut|con|cai|chiec|loai|mau|bo|phong|tang|tuoi|%|do(?! (?:lai|xuong|len|ve))|so|lan|nguoi lon|em be|dua|khau|trieu|tr|cm|mm|vung|bep|lua|sao|nit|chip|nhan|core|pro|plus|ultra|max|mini|o|met|vuong|khoi|cu|k|x|model|dong|hang|san pham|may|trang|vong|oat|watt|ml|gam|khach|hoc sinh|luot|va \d+ (?:inch|kg|lit))(?![a-z])/
+  /^\s*(?:-\s*\d+\s*)?(?:lit|l|kg|ky|ki|can|inch|in|ich|"|inh|hp|ngua|btu|w|m|m2|m3|gb|g|tb|mah|hz|nguoi|thanh vien|cua|canh|ngan|loi|cap|chieu|thang|nam|ngay|tuan|gio|phut|con|cai|chiec|loai|mau|bo|phong|tang|tuoi|%|do(?! (?:lai|xuong|len|ve))|so|lan|nguoi lon|em be|dua|khau|trieu|tr|cm|mm|vung|bep|lua|sao|nit|chip|nhan|core|pro|plus|ultra|max|mini|o|met|vuong|khoi|cu|k|x|model|dong|hang|san pham|may|trang|vong|oat|watt|ml|gam|khach|hoc sinh|luot|db|dba|decibel|de[ -]?xi[ -]?ben|va \d+ (?:inch|kg|lit))(?![a-z])/

@@ -32,12 +32,12 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|dung|chon|phai|muon|co|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|dung|chon|phai|muon|co|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
 const DROPPED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|bo(?: cai| tieu chi| yeu cau)?|khoi|thoi khong)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|(?<!(?:chay|di|toan|nguyen|dong|can) )bo(?: cai| tieu chi| yeu cau)?|khoi(?: loai| cai| kieu)?|thoi khong)\s*$/
 
 /** 'em sợ quạt trần lắm', with or without its marks. */
 const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/
@@ -56,6 +56,9 @@ const USES_LIST = /(?<!\p{L})(?:dùng|cho)(?!\p{L})/u
 /** Whether a thing is joined to one that is turned down before it. */
 const isListedAsRefused = (before: string, typed: string): boolean =>
   REFUSED_LIST.test(before) && !(USES_LIST.test(typed) && !/(?<!\p{L})(?:đừng|chớ)(?!\p{L})/u.test(typed))
+
+/** ', dung loai hong ngoai' without any marks: behind a comma it is 'đừng', as what is used stands with the machine. */
+const UNMARKED_DONT = /, dung(?: co)? (?:loai|kieu|hang|may|co)\s*$/
 
 /** Without the name of the machine that stands between a refusal and the sort of it: 'không lấy máy giặt cửa trên'. */
 function startOfThing(reading: Reading, start: number): number {
@@ -102,12 +105,13 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|chọn))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|chọn|pha|lẫn|dính|xài))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
       typed,
     )
   )
     return 'excluded'
   if ((FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) || COMPLAINED_OF.test(after)) return 'excluded'
+  if (marked === folded && UNMARKED_DONT.test(before)) return 'excluded'
   const isUse = /dùng\s*$/.test(typed)
   const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)
   if (((RULED_OUT.test(before) || saysNo) && !isUse) || isRefusedAfter(after)) return 'excluded'

@@ -15,6 +15,8 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   'Thụy Điển': 'thuy dien|sweden',
   'Hà Lan': 'ha lan|netherlands',
   'Thổ Nhĩ Kỳ': 'tho nhi ky|turkey',
+  'Ba Lan': 'ba lan|poland',
+  'Tây Ban Nha': 'tay ban nha|spain',
 }
 
 /** The country a brand comes from, as its maker states it; a brand that is not listed is of no country. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readColours } from './colours.ts'
+import { readColours, readColoursRefused } from './colours.ts'
 import { readOrigins } from './origins.ts'
 import { readQuestion } from './reading.ts'
 
@@ -19,6 +19,15 @@ it.each([
   ['máy giặt nhập khẩu Thái Lan', { madeIn: ['Thái Lan'] }],
   ['máy rửa chén nhập Đức', { madeIn: ['Đức'] }],
   ['hàng Trung Quốc thì không lấy, tủ lạnh nào tốt', { originsExcluded: ['Trung Quốc'] }],
+  ['máy lọc không khí đừng của mấy hãng Trung Quốc', { originsExcluded: ['Trung Quốc'] }],
+  ['máy lọc nước khỏi hãng Việt Nam', { originsExcluded: ['Việt Nam'] }],
+  ['nồi chiên đừng hàng Tàu sản xuất', { originsExcluded: ['Trung Quốc'] }],
+  ['bếp không phải Việt Nam sản xuất, làm ở Mã Lai', { originsExcluded: ['Việt Nam'], madeIn: ['Malaysia'] }],
+  [
+    'máy lạnh đừng hàng ráp bên Thái nha, lấy hàng làm trong nước mình',
+    { originsExcluded: ['Thái Lan'], madeIn: ['Việt Nam'] },
+  ],
+  ['máy lọc không khí hàng Hàn làm tại Hàn luôn', { madeIn: ['Hàn Quốc'] }],
 ])('%s', (question, origins) => expect(readOrigins(readQuestion(question))).toEqual({ ...NONE, ...origins }))
 
 it.each([
@@ -30,6 +39,8 @@ it.each([
   'máy hút bụi',
   'đồ của mẹ',
   'máy thái thịt',
+  'tai nghe rớt trong nước',
+  'quạt thải khói',
 ])('%s names no country', (question) => expect(readOrigins(readQuestion(question))).toEqual(NONE))
 
 it.each([
@@ -40,6 +51,17 @@ it.each([
   ['có màu gì', []],
   ['máy in màu', []],
   ['tủ lạnh mẫu mới', []],
+  ['tủ lạnh trắng tinh cho hợp bếp', ['Trắng']],
+  ['tai nghe đen', ['Đen']],
+  ['quạt bạc đạn', []],
 ])('%s: %j', (question, colours) =>
   expect(readColours(readQuestion(question)).sort()).toEqual([...colours].sort()),
+)
+
+it.each([
+  ['tai nghe màu đừng đen', ['Đen']],
+  ['tủ lạnh khỏi màu đen nha', ['Đen']],
+  ['quạt đừng ồn', []],
+])('%s refuses %j', (question, colours) =>
+  expect(readColoursRefused(readQuestion(question))).toEqual(colours),
 )

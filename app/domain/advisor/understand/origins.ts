@@ -16,9 +16,13 @@ const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({ cou
 const BRAND_BEFORE =
   '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty|tivi|tv|tu lanh|may giat|may lanh|dieu hoa|noi com|laptop|quat) (?:cua )?(?:nuoc )?'
 const MADE_BEFORE =
-  '(?:made in|san xuat (?:tai|o|ben)|lap (?:rap )?(?:tai|o|ben)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
+  '(?:made in|(?:san xuat|sx|lap rap|lap|rap|lam)(?: (?:ra|luon))? (?:tai|o|ben)|san xuat|sx|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|noi dia) (?:nuoc )?'
+/** 'hàng Tàu sản xuất', 'không phải Việt Nam sản xuất'. */
+const MADE_BEHIND = ' (?:san xuat|sx|lap rap|rap)'
+/** 'hàng làm trong nước mình'. */
+const AT_HOME = '(?:hang|do|san xuat|sx|lam|lap rap|rap)(?: (?:o|ngay))? trong nuoc'
 const NOT_BEFORE =
-  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang))?)\s*$/
+  /(?:^|\s)(?:(?:khong|ko|k|hong|dung|chang|khoi|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang|cua|cac|nhung|thu|kieu)){0,3})\s*$/
 /** 'thôi bỏ vụ hàng Tàu đi': where it comes from no longer matters. */
 const NO_LONGER =
   /(?:^|\s)(?:bo|thoi|khoi|quen)(?: qua| di)? (?:cai )?(?:vu|chuyen|dieu kien|yeu cau|khoan|y)\s*$/
@@ -46,7 +50,10 @@ export function readOrigins(reading: Reading): Origins {
     )
   const origins: Origins = { brandCountries: [], originsExcluded: [], madeIn: [] }
   for (const { country, words } of COUNTRIES) {
-    const made = find(folded, `${MADE_BEFORE}(?:${words})`)
+    const made =
+      find(folded, `${MADE_BEFORE}(?:${words})`) ??
+      find(folded, `(?:${words})${MADE_BEHIND}`) ??
+      (country === 'Việt Nam' ? find(folded, AT_HOME) : null)
     const brand = find(folded, `${BRAND_BEFORE}(?:${words})`)
     const found = made ?? brand
     if (!found && find(folded, `(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`))

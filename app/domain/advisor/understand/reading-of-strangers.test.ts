@@ -162,7 +162,7 @@ describe('what strangers wrote and was misread', () => {
     ['ông nội nóng mà hổng chịu máy lạnh, có quạt nào êm', { kinds: ['fan'] }],
     ['máy giặt nào sản xuất tại Nhựt', { madeIn: ['Nhật Bản'] }],
     ['điện thoại tầm 7 triệu, Samsung né', { brands: [], brandsExcluded: ['Samsung'] }],
-    ['tủ lạnh không cánh kính', { unstated: [], unstatedExcluded: ['cửa kính hoặc mặt gương'] }],
+    ['tủ lạnh không cánh kính', { unstated: [], unstatedExcluded: ['cửa kính'] }],
   ])('%s', (question, expected) => {
     expect(read(question)).toMatchObject(expected)
   })

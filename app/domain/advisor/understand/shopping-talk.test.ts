@@ -56,9 +56,9 @@ describe('what shoppers say in the middle of choosing', () => {
       { features: ['two_way'] },
     ],
     [
-      'a room to cool meat in is a second one',
+      'a room to cool meat in is one more',
       ['cần tủ đông trữ thịt', 'à mà chị muốn có một ngăn mát ướp thịt luôn'],
-      { features: ['freezer_two_rooms'] },
+      { unstated: ['một ngăn đông một ngăn mát', 'chỗ trữ nhiều thịt cá'] },
     ],
     [
       'what filters cost is no electricity',
