@@ -1,7 +1,11 @@
-import { resolve } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 
 /**
- * Where a file or folder under db/ lies, from the project's folder, which every command runs in: the built server lies
- * elsewhere than its modules did.
+ * The folder of the project or of a release, whichever folder a program was started in. The built server lies elsewhere in it than its
+ * modules did.
  */
-export const ownFile = (path: string) => resolve('db', path)
+export const ownFolder = dirname(findPackageJSON(import.meta.url) ?? '')
+
+/** Where a file or folder under db/ lies. */
+export const ownFile = (path: string) => join(ownFolder, 'db', path)

@@ -16,7 +16,10 @@ import type { Env } from './env.ts'
 export function openMailer(database: SentFrom, env: Env, log: Logger): Mailer {
   const outbox = join(env.dataDir, 'outbox')
   if (!env.mailServer)
-    log.warn({ outbox }, 'no mail server (SMTP_URL): mails are written into the outbox folder')
+    log.warn(
+      { outbox },
+      `${env.isCopy ? 'COPY=on' : 'no mail server (SMTP_URL)'}: mails are written into the outbox folder`,
+    )
   const openLine = mailLines(env) ?? (() => outboxLine(outbox, env.mailFrom))
   const url = linkedAddress(env)
   const sender = async () => ({ name: (await readSettings(database.db)).name, url })

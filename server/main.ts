@@ -19,6 +19,7 @@ import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import { listenToChanges, othersListen } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import type { Connection, Target } from '#db/client.ts'
+import { ownFolder } from '#db/own-file.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { openReads } from '#db/read-replica.ts'
 import type { AppParts } from './app.ts'
@@ -62,6 +63,8 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 
 /** Starts the server: database, schema, demo rows, then the address on standard output. */
 async function main(): Promise<void> {
+  // Its files, its commands and a relative DATA_DIR are named from there.
+  process.chdir(ownFolder)
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
   if (cluster.isPrimary && env.workers > 1 && !development && !trial)

@@ -201,7 +201,7 @@ function writesOf({ path, one, input, name }: Written): Endpoint[] {
       path: `/api/v1/${path}/{id}`,
       operationId: `delete${one}`,
       part: 'filing',
-      summary: `Xóa ${name} không còn dùng; lấy lại được bằng restore`,
+      summary: `Xóa ${name}${path === 'tags' ? ', cũng gỡ khỏi những bài đang gắn' : ' không còn dùng'}; lấy lại được bằng restore`,
       answer: null,
       isVersioned: true,
       mayConflict: true,

@@ -5,11 +5,13 @@ export type Topic = { id: string; title: string; texts: readonly string[] }
 
 /** What each scope opens, as calls rather than as duties. */
 const OPENED: Readonly<Record<keyof typeof SCOPES, string>> = {
-  'articles:read': 'đọc bài nháp, bài hẹn giờ, bài trong thùng rác',
+  'articles:read':
+    'đọc bài nháp, bài hẹn giờ; bài trong thùng rác chỉ đọc được ở danh sách (`status=trashed`)',
   'articles:write':
     'viết, sửa, xóa, khôi phục bài viết; gồm cả quyền đọc ở trên. Thẻ gửi bằng tên mà chưa có thì được tạo: muốn tránh thẻ gõ nhầm, gửi thẻ bằng mã',
   'filing:write': 'tạo, sửa, xóa, lấy lại chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
-  'products:read': 'đọc sản phẩm ẩn và trong thùng rác, mọi giá đã ghi ở từng nơi bán (`offers`)',
+  'products:read':
+    'đọc sản phẩm ẩn, sản phẩm trong thùng rác (chỉ ở danh sách, `status=trashed`), mọi giá đã ghi ở từng nơi bán (`offers`)',
   'products:write':
     'tạo, sửa, ẩn, xóa, khôi phục sản phẩm; ghi, sửa, xóa nơi bán và giá; gồm cả quyền đọc ở trên',
   imports: 'nhập, xuất tệp và nguồn giá',

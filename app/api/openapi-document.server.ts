@@ -63,7 +63,7 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
           name: 'Idempotency-Key',
           in: 'header',
           description:
-            '1 đến 200 ký tự ASCII, không có dấu cách. Gửi lại cùng khóa với cùng địa chỉ và nội dung trong một ngày thì nhận lại câu trả lời cũ, không ghi hai lần; cùng khóa với nội dung khác là 422. Khóa được giữ riêng cho từng người. Lần gửi bị từ chối (chẳng hạn 422) không được giữ: sửa rồi gửi lại với chính khóa ấy.',
+            '1 đến 200 ký tự ASCII, không có dấu cách; khác thế là 400. Gửi lại cùng khóa với cùng địa chỉ và nội dung trong một ngày thì nhận lại câu trả lời cũ, không ghi hai lần; cùng khóa với nội dung khác là 422. Khóa được giữ riêng cho từng người. Lần gửi bị từ chối (chẳng hạn 422) không được giữ: sửa rồi gửi lại với chính khóa ấy.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
         },
       },
@@ -89,7 +89,9 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const HEADERS = {
-  ETag: text('Phiên bản của mục; gửi lại trong If-Match khi ghi, trong If-None-Match khi đọc.'),
+  ETag: text(
+    'Phiên bản của mục; gửi lại trong If-Match khi ghi, trong If-None-Match khi đọc. Cùng một phiên bản, ETag của lần ghi ngắn hơn ETag của lần đọc: If-Match nhận cả hai, nhưng so chữ của hai ETag ấy với nhau thì thấy khác.',
+  ),
   Location: text('Địa chỉ của mục vừa tạo hay vừa bắt đầu.'),
   Link: text('Trang sau của danh sách, rel="next".'),
   RetryAfter: { description: 'Chờ bao nhiêu giây.', schema: { type: 'integer' } },

@@ -55,8 +55,7 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: ONE,
     operationId: 'deleteWebhook',
     isVersioned: true,
-    summary:
-      'Xóa hẳn một webhook cùng nhật ký của nó; tắt nó thì lần gửi đang chờ nằm đợi, còn sự kiện trong lúc tắt thì không gửi lại',
+    summary: 'Xóa hẳn một webhook cùng nhật ký của nó',
     answer: null,
   },
   {

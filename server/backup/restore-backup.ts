@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
+import type { Connection } from '#db/client.ts'
 import { lockDirectory } from '#db/embedded/lock.ts'
 import { unpackAny } from './archive.ts'
 import type { BackupKey } from './encrypt.ts'
@@ -98,9 +99,18 @@ async function checkFits(env: BackupEnv, { database }: Manifest, staging: string
   const copy = await connect({ dataDir: staging })
   try {
     await copy.pool.query('select 1 from products limit 1')
+    await forgetOwnRun(copy)
   } finally {
     await copy.close()
   }
+}
+
+/** A backup was being made when it was copied: without this it would be told of as one that failed. */
+async function forgetOwnRun({ pool }: Connection): Promise<void> {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select to_regclass('backups') is not null as "isThere"`,
+  )
+  if (rows[0]?.isThere) await pool.query(`delete from backups where state = 'running'`)
 }
 
 async function replace(
@@ -130,6 +140,8 @@ async function replace(
     if (!databaseUrl) return await change(INSIDE.embedded)
     if (isFull && aside) await makeBackup({ dataDir, databaseUrl, secret, s3 }, aside, asideKey)
     await restoreFrom(join(staging, INSIDE.dump), databaseUrl, { replacing: isFull })
+    const restored = await connect({ url: databaseUrl })
+    await forgetOwnRun(restored).finally(() => restored.close())
   } catch (error) {
     for (const back of undo.toReversed()) await back()
     if (aside && (await readdir(aside)).length === 0) await rm(aside, { recursive: true })

@@ -1,7 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { runServer } from '#tests/support/running-server.ts'
+import { builtServer } from '../../scripts/project.mjs'
 
 const { packages } = z
   .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
@@ -34,4 +38,20 @@ it('gets the same version of each as the packages that it holds would', () => {
   expect(held.length).toBeGreaterThan(4)
   const others = held.flatMap((path) => asked.map((name) => `${path}/node_modules/${name}`))
   expect(others.filter((path) => packages[path])).toEqual([])
+})
+
+it('runs whichever folder it is started in, and leaves nothing there', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cm-elsewhere-'))
+  const elsewhere = mkdtempSync(join(tmpdir(), 'cm-elsewhere-'))
+  const server = await runServer(
+    { DATA_DIR: dataDir },
+    ['env', `--chdir=${elsewhere}`],
+    [resolve(builtServer), '--cold'],
+  )
+  const answers = await Promise.all(
+    ['/', '/favicon.ico'].map(async (path) => (await fetch(`${server.url}${path}`)).status),
+  )
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect([answers, readdirSync(elsewhere)]).toEqual([[200, 200], []])
+  for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
 })

@@ -117,6 +117,18 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
     }
   })
 
+  it('does not stand in what it brings back as one that is being made', async () => {
+    await running.pool.query(`insert into backups (state, lease_until) values ('tried', now())`)
+    await running.pool.query('insert into backups (lease_until) values (now())')
+    const { name } = await made({ BACKUP_TO: folder('own') })
+    await running.pool.query('delete from backups')
+    const { target } = await restored(join(folder('own'), name), {})
+    const back = await target.open()
+    const { rows } = await back.pool.query('select state from backups')
+    await back.close()
+    expect(rows).toEqual([{ state: 'tried' }])
+  })
+
   it('takes away those that the rule no longer keeps, and nothing else', async () => {
     const to = folder('ruled')
     mkdirSync(to)

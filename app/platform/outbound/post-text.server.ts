@@ -1,5 +1,4 @@
 import { request as requestHttp } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { FetchError } from './fetch-failure.ts'
 import { guardOf, readAddress } from './guarded-address.server.ts'
@@ -19,6 +18,7 @@ const MOST_ANSWER = 500
 
 /**
  * Posts texts to addresses that somebody typed, guarded as files are fetched from them. Redirects are not followed: who moves says so.
+ * A status that was said stands, whatever becomes of the rest of the answer.
  * @param whole ms until an answer has come to its end, or has said enough @returns a function that throws FetchError
  */
 export function createPoster({ whole, trusts = () => false }: { whole: number; trusts?: Trusts }): PostText {
@@ -35,30 +35,26 @@ export function createPoster({ whole, trusts = () => false }: { whole: number; t
         () => request.destroy(new FetchError('timeout', `${whole / 1000} s`)),
         whole,
       ).unref()
+      let answer: PostAnswer | undefined
+      let failure: FetchError | undefined
       request.on('error', (error) => {
-        clearTimeout(late)
-        reject(error instanceof FetchError ? error : new FetchError('no_connection', codeOf(error)))
+        failure = error instanceof FetchError ? error : new FetchError('no_connection', codeOf(error))
       })
       request.on('response', (response) => {
-        beginningOf(response, (text) => {
-          clearTimeout(late)
-          resolve({ status: response.statusCode ?? 0, text })
-          request.destroy()
+        const said = { status: response.statusCode ?? 0, text: '' }
+        answer = said
+        response.setEncoding('utf8').on('data', (piece: string) => {
+          said.text = (said.text + piece).slice(0, MOST_ANSWER)
+          if (said.text.length === MOST_ANSWER) request.destroy()
         })
+      })
+      request.on('close', () => {
+        clearTimeout(late)
+        if (answer) resolve(answer)
+        else reject(failure ?? new FetchError('no_connection'))
       })
       request.end(body)
     })
 }
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : error.message)
-
-/** The beginning of an answer, once it has said enough or is over. */
-function beginningOf(response: IncomingMessage, tell: (text: string) => void): void {
-  let text = ''
-  response.setEncoding('utf8')
-  response.on('data', (piece: string) => {
-    text += piece
-    if (text.length >= MOST_ANSWER) tell(text.slice(0, MOST_ANSWER))
-  })
-  response.on('end', () => tell(text))
-}
