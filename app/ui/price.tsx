@@ -35,8 +35,23 @@ export function Price({ price, size = 'md', className }: PriceProps) {
           ) : null}
         </span>
       )}
-      {seen && <span className="price-seen">{seen}</span>}
+      {seen && <Seen text={seen} />}
     </div>
+  )
+}
+
+/** Where and when a price was seen ('shop.vn, 9/2025, 14 tháng trước'): where it needs two lines, its age is the second as a whole. */
+export function Seen({ text }: { text: string }) {
+  const [, where, age] = /^(.*), (.* trước)$/.exec(text) ?? []
+  return (
+    <span className="price-seen">
+      {where ?? text}
+      {age && (
+        <span>
+          , <i>{age}</i>
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -119,7 +119,13 @@ async function fitting(db: Db, { state, category, wanted }: Wanted) {
 
 async function pickFor(
   db: Db,
-  { state, category, wanted, rules, usualSum }: Wanted & { rules: SizingRules; usualSum?: number | undefined },
+  {
+    state,
+    category,
+    wanted,
+    rules,
+    usualSum,
+  }: Wanted & { rules: SizingRules; usualSum?: number | undefined },
 ): Promise<ListPick | null> {
   const within = usualSum === undefined ? state : { ...state, max: usualSum }
   const { found, need, facts } = await fitting(db, { state: within, category, wanted })

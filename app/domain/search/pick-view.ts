@@ -14,7 +14,7 @@ export function pickView(
 ) {
   return {
     title: titleOf(isStated ? need : null, filtersIn(chips), list),
-    note: need && !isStated ? `Bạn chưa chọn, nên tạm tính ${need}.` : null,
+    note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }) => ({

@@ -66,7 +66,7 @@ describe('what another pick is told by', () => {
   test('says which main fact is unknown, though a figure speaks against it too', () => {
     const silent = fridge(8, 8e6, { capacity_l: 340, inverter: true })
     expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBe(
-      'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 34 lít; chưa rõ điện năng.',
+      'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 34 lít; chưa rõ điện mỗi năm.',
     )
   })
 

@@ -1,7 +1,8 @@
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
-import { comparedFigures } from '#app/domain/advisor/rank/comparables.ts'
+import { COMPARABLES, comparedFigures } from '#app/domain/advisor/rank/comparables.ts'
 import type { Pick as Recommended } from '#app/domain/advisor/rank/recommend.ts'
 import type { SizeAdvice } from '#app/domain/advisor/sizing/rule.ts'
+import { lowerFirst } from '#app/domain/advisor/write/phrasing.ts'
 import { ownReasons, sayTradeOff, weighAgainst } from '#app/domain/advisor/write/reasons.ts'
 import { sortsOf } from '#app/domain/catalogue/alternatives.ts'
 import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
@@ -160,5 +161,5 @@ function untoldBeside(pick: Candidate, first: Candidate, facts: readonly string[
   const key = facts.find(
     (fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined,
   )
-  return key && attributeName(first.kind, key)
+  return key && (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
 }

@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { Seen } from '#app/ui/price.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 /** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. */
-export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
+export function BestBand({ answers, small }: { answers: readonly ExampleAnswer[]; small?: boolean }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="best" className="when-near grid gap-4">
       <SectionHeading
         id="best"
         title="Phù hợp cho…"
+        small={small}
         link={{ to: '/cach-xep-hang', label: 'Cách xếp hạng' }}
       />
       <ul className="best-band phone-rail">
@@ -28,7 +30,7 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
                 </div>
                 <p>
                   <b>{best.price}</b>
-                  {best.priceSeen && <small>{best.priceSeen}</small>}
+                  {best.priceSeen && <Seen text={best.priceSeen} />}
                 </p>
               </article>
             </li>

@@ -3,6 +3,7 @@ import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type Picked = { label: string; reason: string; product: ListedProduct }
 
@@ -20,13 +21,17 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
         <p>
-          {note} <Link to="/cach-xep-hang">Cách xếp hạng</Link>
-          {sized && (
-            <>
-              {' · '}
-              <Link to="/cach-tinh">Cách tính cỡ</Link>
-            </>
-          )}
+          {note}
+          <span>
+            {' '}
+            <Link to="/cach-xep-hang">Cách xếp hạng</Link>
+            {sized && (
+              <>
+                {' · '}
+                <Link to="/cach-tinh">Cách tính cỡ</Link>
+              </>
+            )}
+          </span>
         </p>
       </div>
       <div className="list-pick-body">
@@ -47,6 +52,7 @@ function PickCard({
   leads?: boolean
 }) {
   const { href, title, image, price } = product
+  const [first, ...further] = splitSentences(reason)
   return (
     <article className={leads ? 'list-pick-first' : 'list-pick-other'}>
       <ProductPicture picture={image} eager={leads} />
@@ -55,7 +61,10 @@ function PickCard({
         <h3>
           <Link to={href}>{uncut(title)}</Link>
         </h3>
-        <p>{reason}</p>
+        <p>
+          {first}
+          {further.length > 0 && <span>{further.join('')}</span>}
+        </p>
         <UsualPrice price={price} />
       </div>
     </article>

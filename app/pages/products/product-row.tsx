@@ -40,7 +40,13 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
               {best ? lowerFirst(why) : why}
             </p>
           )}
-          {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
+          {qualities.length > 0 && (
+            <p className="product-row-qualities">
+              {qualities.map((quality, at) => (
+                <span key={quality}>{at > 0 ? ` · ${quality}` : quality}</span>
+              ))}
+            </p>
+          )}
           {rating && <Rating rating={rating} />}
         </div>
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
