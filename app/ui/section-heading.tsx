@@ -5,15 +5,13 @@ type SectionHeadingProps = {
   title: string
   /** Where all of what the section shows a part of is. */
   link?: { to: string; label: string }
-  /** It stands above what the page is for. */
-  small?: boolean | undefined
 }
 
 /** The heading of a section of a page, with the way to more of it. */
-export function SectionHeading({ id, title, link, small = false }: SectionHeadingProps) {
+export function SectionHeading({ id, title, link }: SectionHeadingProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 id={id} className={small ? 'text-lg font-bold' : 'text-2xl font-bold'}>
+      <h2 id={id} className="text-2xl font-bold">
         {title}
       </h2>
       {link && (

@@ -1,7 +1,7 @@
 import { Ruler, Scale, Wallet } from 'lucide-react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { Seen } from '#app/ui/price.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { Seen } from '#app/ui/price.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */

@@ -6,7 +6,7 @@ import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.se
 import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Seen } from '#app/ui/price.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'

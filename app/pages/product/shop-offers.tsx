@@ -24,15 +24,29 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
       {offers.length === 0 && (
         <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
-      {newest && <Newest offer={newest} />}
+      {newest && (
+        <ul>
+          <li>
+            <Newest offer={newest} way={wayTo(offers)} />
+          </li>
+        </ul>
+      )}
       {earlier.length > 0 && <Earlier offers={earlier} />}
     </section>
   )
 }
 
-/** The newest price with where and when it was seen, and the way to that shop: to the product there, else to its first page. */
-function Newest({ offer }: { offer: DatedOffer }) {
-  const address = offer.url ?? shopAddress(offer.shop)
+/** The shop seen last that can be reached: its page of the product, else its first one; null without any. */
+function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | null {
+  for (const { shop, url } of offers) {
+    const address = url ?? shopAddress(shop)
+    if (address) return { shop, url: address }
+  }
+  return null
+}
+
+/** The newest price with where and when it was seen, and the way to a shop. */
+function Newest({ offer, way }: { offer: DatedOffer; way: ReturnType<typeof wayTo> }) {
   return (
     <div className="mt-2 grid gap-1">
       <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
@@ -41,9 +55,9 @@ function Newest({ offer }: { offer: DatedOffer }) {
         <span className="md:hidden">Giá đã bao gồm VAT</span>
         <span className="max-md:hidden">Mang tính chất tham khảo</span>
       </p>
-      {address && (
-        <ShopLink shop={offer.shop} url={address} className={buttonClass('primary', 'md', 'mt-2 w-full')}>
-          Xem ở {offer.shop}
+      {way && (
+        <ShopLink {...way} className={buttonClass('primary', 'md', 'mt-2 w-full')}>
+          Xem ở {way.shop}
         </ShopLink>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass, Button } from '#app/ui/button.tsx'
-import { Seen, UsualPrice } from '#app/ui/price.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -68,7 +68,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
         </h3>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <b className="tabular-nums">{product.price.text}</b>
-          {product.price.seen && <Seen text={product.price.seen} />}
+          {product.price.seen && <span className="price-seen">{product.price.seen}</span>}
         </p>
       </div>
     </li>

@@ -3,9 +3,9 @@ import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { splitSentences } from '#app/vietnamese/sentences.ts'
 
-type Picked = { label: string; reason: string; product: ListedProduct }
+/** `reason` is said on every screen, what is `further` known where there is room. */
+type Picked = { label: string; reason: string; further: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
 export type ListPickView = { title: string; note: string | null; sized: boolean; picks: readonly Picked[] }
@@ -45,14 +45,13 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
 }
 
 function PickCard({
-  picked: { label, reason, product },
+  picked: { label, reason, further, product },
   leads = false,
 }: {
   picked: Picked
   leads?: boolean
 }) {
   const { href, title, image, price } = product
-  const [first, ...further] = splitSentences(reason)
   return (
     <article className={leads ? 'list-pick-first' : 'list-pick-other'}>
       <ProductPicture picture={image} eager={leads} />
@@ -62,8 +61,8 @@ function PickCard({
           <Link to={href}>{uncut(title)}</Link>
         </h3>
         <p>
-          {first}
-          {further.length > 0 && <span>{further.join('')}</span>}
+          {reason}
+          {further && <span>{further}</span>}
         </p>
         <UsualPrice price={price} />
       </div>

@@ -124,6 +124,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         listedProduct(row, ranges, now),
       ),
     state,
+    // A sentence that was read as filters stands in the search again, without what was made of it: what is typed next is read anew.
+    searched: state.sentence
+      ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence }
+      : state,
     meant: isEmpty ? await meaningHref(db, state) : null,
     best: isWhole || hasNothing ? (await usualAnswers(db)).slice(0, BEST) : [],
   }

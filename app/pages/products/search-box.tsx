@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import { rememberSearch } from '#app/domain/catalogue/recent-searches.ts'
@@ -25,8 +24,7 @@ type SearchBoxProps = {
  * The search box of every page: a plain GET form, on the list one that keeps its filters. With JavaScript the list follows the
  * typing, and suggestions (loaded when the box is first entered) can be chosen with the arrow keys.
  */
-export function SearchBox({ state: listed, onList }: SearchBoxProps) {
-  const state = asTyped(listed)
+export function SearchBox({ state, onList }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const box = useSuggestions(input)
   const navigate = useNavigate()
@@ -123,10 +121,6 @@ export function SearchBox({ state: listed, onList }: SearchBoxProps) {
     </Form>
   )
 }
-
-/** A sentence that was read as filters stands in the box again, without what was made of it: what is typed next is read anew. */
-const asTyped = (state: ListState): ListState =>
-  state.sentence ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence } : state
 
 /** Handles a key while suggestions are open; true when the key was theirs. */
 export type KeyHandler = (key: string) => boolean
