@@ -24,7 +24,7 @@ startTransition(() => {
 })
 
 // From here on the page has its true height, and whoever comes back to it the place that was left (`when-near`).
-void afterLoad(1000).then(() => (document.documentElement.dataset.loaded = ''))
+void afterLoad(50).then(() => (document.documentElement.dataset.loaded = ''))
 
 // For reading without a line; nothing waits for it, and without it the site is the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 /** A price as it is shown: texts are already formatted ('11.690.000 ₫', or 'Liên hệ'). */
 export type PriceView = {
@@ -47,8 +48,11 @@ const USUAL_LABEL = 'Giá thấp nhất'
  * A price among others of its like: only one that is not the lowest seen says which it is.
  * @param place how it lies among them, said in its stead
  */
-export const UsualPrice = ({ price, place }: { price: PriceView; place?: string | null | undefined }) => (
+export const UsualPrice = ({ price, place }: { price: DrawnPrice; place?: string | null | undefined }) => (
   <Price price={{ ...price, label: price.label === USUAL_LABEL ? place : price.label }} />
 )
 
-type PriceProps = { price: PriceView; size?: 'sm' | 'md' | 'lg'; className?: string }
+/** A price whose place and month are drawn apart from its age. */
+type DrawnPrice = Omit<PriceView, 'seen'> & { seen?: ReactNode }
+
+type PriceProps = { price: DrawnPrice; size?: 'sm' | 'md' | 'lg'; className?: string }

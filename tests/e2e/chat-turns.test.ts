@@ -102,7 +102,7 @@ describe('an answer', () => {
     const strip = page.getByRole('list', { name: 'So nhanh' }).getByRole('listitem')
     expect(await strip.allTextContents()).toEqual([
       'Phù hợp nhấtThử1.990.000 ₫',
-      'Tiết kiệm hơnThử2.990.000 ₫đắt hơn 1 triệu',
+      'Tiết kiệm hơnThửđắt hơn máy đầu 1 triệu',
     ])
   })
 

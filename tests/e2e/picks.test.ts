@@ -9,7 +9,9 @@ describe('a list begins with a pick', () => {
     const page = await open('/products?category=tu-lanh')
     const usual = page.getByRole('region', { name: /^Nên xem trước trong/ })
     expect(await usual.getByRole('article').first().innerText()).toMatch(/Vì .* vừa cho nhà 4 người/)
-    expect(await usual.getByText('Bạn chưa chọn, nên tạm tính nhà 4 người.').isVisible()).toBe(true)
+    expect(await usual.getByText('Bạn chưa chọn, tạm tính nhà 4 người, dưới 15 triệu.').isVisible()).toBe(
+      true,
+    )
     await page.getByRole('link', { name: '6 người', exact: true }).click()
     const stated = page.getByRole('region', { name: 'Phù hợp nhất cho nhà 6 người' })
     await stated.waitFor()

@@ -42,8 +42,12 @@ const MOST_TOOLS = 0.7
 describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
   test.each(FIRST)('$page begins with what one came for', async ({ page: path, what }) => {
     const page = await open(path, { viewport })
-    const place = await page.locator('main').locator(what).first().boundingBox()
-    expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST)
+    // The topmost: a phone may show first what stands later in the page.
+    const places = await page
+      .locator('main')
+      .locator(what)
+      .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().y))
+    expect(Math.min(...places)).toBeLessThanOrEqual(viewport.height * MOST)
   })
 
   test.each(['/admin/articles', '/admin/products'])('%s shows rows below its tools', async (path) => {

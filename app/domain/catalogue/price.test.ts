@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherPrices, percentOff, sayCheaperBefore, sayWhereSeen, summarisePrice } from './price.ts'
+import { otherPrices, percentOff, sayWhereSeen, summarisePrice, wasCheaper } from './price.ts'
 import type { MainPrice, Prices } from './price.ts'
 
 const TODAY = '2026-11-22'
@@ -27,25 +27,16 @@ const none: Prices = {
   mainPrice: null,
 }
 
-describe('sayCheaperBefore', () => {
-  const old = { shop: 'cu.vn', price: 8_500_000, observedOn: '2025-03-09', inStock: null }
-
-  it('names the cheapest sighting below the main price, with its day', () => {
-    const dearer = { ...old, shop: 'dat.vn', price: 9_500_000 }
-    expect(sayCheaperBefore(seen, [dearer, old])?.replaceAll('\u00a0', ' ')).toBe(
-      'Trước đó từng có giá 8.500.000 ₫ (cu.vn, 3/2025).',
-    )
+describe('wasCheaper', () => {
+  it('is true where an earlier price lay below the main one', () => {
+    expect(wasCheaper(seen, [{ price: 9_500_000 }, { price: 8_500_000 }])).toBe(true)
   })
 
-  it('says that it was sold out', () => {
-    expect(sayCheaperBefore(seen, [{ ...old, inStock: false }])).toContain('lúc đó hết hàng')
-  })
-
-  it('is silent where the main price is the lowest known, or no number', () => {
-    expect(sayCheaperBefore(seen, [{ ...old, price: 9_000_000 }])).toBeNull()
-    expect(sayCheaperBefore(seen, [])).toBeNull()
-    expect(sayCheaperBefore({ ...seen, value: null }, [old])).toBeNull()
-    expect(sayCheaperBefore(null, [old])).toBeNull()
+  it('is false where the main price is the lowest known, or no number', () => {
+    expect(wasCheaper(seen, [{ price: 9_000_000 }])).toBe(false)
+    expect(wasCheaper(seen, [])).toBe(false)
+    expect(wasCheaper({ ...seen, value: null }, [{ price: 1 }])).toBe(false)
+    expect(wasCheaper(null, [{ price: 1 }])).toBe(false)
   })
 })
 

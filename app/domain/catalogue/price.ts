@@ -121,20 +121,9 @@ export function sayWhereSeen(
   return shopAndMonth(shop, seenOn) + (age ? `, ${age}` : '')
 }
 
-/** A shop's price of a product, as it was seen. Price in VND, day as YYYY-MM-DD. */
-type Sighting = { shop: string; price: number; observedOn: string; inStock: boolean | null }
-
-/**
- * Says that a product was once seen for less than its main price, which is the lowest of the latest days: a buyer reads
- * what it costs beside that row. Null where nothing cheaper is known.
- */
-export function sayCheaperBefore(main: MainPrice | null, sightings: readonly Sighting[]): string | null {
-  const cheapest = sightings.toSorted((a, b) => a.price - b.price)[0]
-  if (!cheapest || main?.value == null || cheapest.price >= main.value) return null
-  const { price, shop, observedOn, inStock } = cheapest
-  const caution = inStock === false ? ', lúc đó hết hàng' : ''
-  return `Trước đó từng có giá ${formatVnd(price)} (${shop}, ${formatShortMonth(observedOn)}${caution}).`
-}
+/** Whether a product was once seen for less than its main price, which is the lowest of the latest days. Prices in VND. */
+export const wasCheaper = (main: MainPrice | null, sightings: readonly { price: number }[]): boolean =>
+  main?.value != null && sightings.some(({ price }) => price < (main.value ?? 0))
 
 /** The main price, ready to show. What it was cut by is only said while it is the current one. @param today YYYY-MM-DD */
 export function summarisePrice(main: MainPrice | null, today: string): PriceSummary {

@@ -13,7 +13,7 @@ import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
 import { sayAge, vietnamDay } from './price-history.ts'
-import { otherPrices, sayCheaperBefore, summarisePrice } from './price.ts'
+import { otherPrices, summarisePrice, wasCheaper } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
 import { categoryRanges } from './queries/category-ranges.server.ts'
@@ -65,10 +65,11 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
   if (!product) return null
   const price = headPrice(product, today)
   const figures = await weighed(db, product)
-  const cheaperNote = sayCheaperBefore(product.mainPrice, product.offers)
   const facts = productFacts(product.kind, product.attributes)
-  const told = figures.evidence.map(({ value }) => value ?? '')
-  const news = newsOf(product.des, told)
+  const news = newsOf(product.des, [
+    ...figures.evidence.map(({ label, value }) => ({ label, value: value ?? '' })),
+    ...facts,
+  ])
   return {
     product: {
       ...product,
@@ -86,13 +87,12 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     further: facts.filter(({ label }) => figures.evidence.every((one) => one.label !== label)),
     gallery: productGallery(product),
     price:
-      cheaperNote && product.mainPrice?.kind === 'lowest'
+      product.mainPrice?.kind === 'lowest' && wasCheaper(product.mainPrice, product.offers)
         ? { ...price, label: 'Giá thấp nhất gần đây' }
         : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
     staleNote: staleNote(product, today),
-    cheaperNote,
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, gap),
@@ -143,11 +143,16 @@ async function weighed(db: Db, product: ProductDetail) {
   }
 }
 
-/** A text without the sentences of which every figure was told. @param told figures with their units */
-function newsOf(text: string, told: readonly string[]): string {
+/** A text without the sentences of which every figure was told, or that say one thing that was told. @param told with their units */
+function newsOf(text: string, told: readonly { label: string; value: string }[]): string {
   const isTold = (sentence: string) => {
     const figures = sentence.match(/\d[\d.,]*\d ?\p{L}+|\d ?\p{L}+/gu) ?? []
-    return figures.length > 0 && figures.every((figure) => told.includes(figure))
+    if (figures.length > 0)
+      return figures.every((figure) =>
+        told.some(({ value }) => value === figure || value.startsWith(`${figure}/`)),
+      )
+    const words = sentence.trim().replace(/\.$/, '').toLocaleLowerCase('vi')
+    return told.some(({ label, value }) => `${label} ${value}`.toLocaleLowerCase('vi') === words)
   }
   return splitSentences(text)
     .filter((sentence) => !isTold(sentence))

@@ -135,7 +135,7 @@ export type Place = { at: number; word: string }
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
   figures: (Pick<PlacedFigure, 'label' | 'value'> & { place: Place | null })[]
-  /** How its price lies among its kind, where that is worth a word: not in the middle. */
+  /** How its price lies among its kind, in a word or two; null where its figures say so, or nothing is known of it. */
   price: string | null
   qualities: string[]
 }
@@ -197,16 +197,13 @@ export function rowFigures(
       keys.length === 0
         ? pricePlace({ kind, attributes, mainPrice }, ranges)
         : placedFigures.map(({ key, label, value, at }) => ({ label, value, place: placeOf({ key, at }) })),
-    price: keys.length === 0 ? null : priceWord(placed(machine, 'price', ranges)),
-    qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
+    price: keys.length === 0 ? null : (placeOf(placed(machine, 'price', ranges))?.word ?? null),
+    qualities: cardFacts(kind, attributes).flatMap(({ label, value }) =>
+      // A number without a unit does not say what it is of: 'CSPF 5,38'.
+      shown.has(label) ? [] : [/^[\d.,]+$/.test(value) ? `${label} ${value}` : value],
+    ),
   }
 }
-
-/** How far from the middle a price is as good as there. */
-const ABOUT_MIDDLE = 0.1
-
-const priceWord = (price: PlacedFigure): string | null =>
-  price.at === null || Math.abs(price.at - 0.5) < ABOUT_MIDDLE ? null : (placeOf(price)?.word ?? null)
 
 /**
  * What a row says in a list of several kinds: how its price lies within its own, which can be read down such a list; its figures,

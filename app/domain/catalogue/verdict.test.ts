@@ -103,5 +103,6 @@ describe('what stands beside it', () => {
       unknownFacts('fridge', { capacity_l: 300, inverter: true, width_mm: 600, height_mm: 1700 }),
     ).toEqual(['kiểu tủ', 'điện năng', 'độ ồn', 'nhãn năng lượng'])
     expect(unknownFacts('fridge', {})).toContain('kích thước')
+    expect(unknownFacts('fridge', { energy_kwh_year: 259 })).not.toContain('nhãn năng lượng')
   })
 })

@@ -223,7 +223,11 @@ export function unknownFacts(
 ): string[] {
   const { figures = [], neverCompared = [] } = kindRecord(kind)
   const keys = [...new Set([...cardFactKeys(kind), ...figures])].filter((key) => !neverCompared.includes(key))
-  const unknown = keys.filter((key) => attributes[key] === undefined).map((key) => attributeName(kind, key))
+  // The figure of the energy label is known: that its stars are not would read as if the label were not.
+  const hasLabel = attributes['energy_kwh_year'] !== undefined
+  const unknown = keys
+    .filter((key) => attributes[key] === undefined && !(hasLabel && key === 'energy_stars'))
+    .map((key) => attributeName(kind, key))
   const measured =
     (typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number') ||
     table.some(({ name }) => /^kích thước(?! màn)/i.test(name))

@@ -20,7 +20,7 @@ const fridges = { ...WHOLE_LIST, category: 'tu-lanh' }
 
 describe('the chips above a list', () => {
   test('are the needs and sums of its category, shortly said', () => {
-    expect(leadChips(fridges, [PEOPLE, PRICES], [])).toEqual([
+    expect(leadChips(fridges, [PEOPLE, PRICES], [], 80)).toEqual([
       { label: '2 người', change: { people: 2 } },
       { label: '4 người', change: { people: 4 } },
       { label: 'Dưới 5 triệu', change: { prices: ['-5000000'] } },
@@ -30,7 +30,11 @@ describe('the chips above a list', () => {
 
   test('leave out what is already said', () => {
     const said = { ...PEOPLE, options: [option('2', 'Nhà 2 người', true)] }
-    expect(leadChips({ ...fridges, people: 2, max: 9e6 }, [said, PRICES], [])).toEqual([])
+    expect(leadChips({ ...fridges, people: 2, max: 9e6 }, [said, PRICES], [], 80)).toEqual([])
+  })
+
+  test('leave out what all of the list has', () => {
+    expect(leadChips(fridges, [PEOPLE], [], 3)).toEqual([])
   })
 
   test('of a search through everything are the categories that hold most of it', () => {
@@ -38,11 +42,11 @@ describe('the chips above a list', () => {
       { name: 'Loa', slug: 'loa', count: 2 },
       { name: 'Tivi', slug: 'tivi', count: 30 },
     ]
-    expect(leadChips({ ...WHOLE_LIST, q: 'samsung' }, [], categories)).toEqual([
+    expect(leadChips({ ...WHOLE_LIST, q: 'samsung' }, [], categories, 32)).toEqual([
       { label: 'Tivi (30)', change: { category: 'tivi' } },
       { label: 'Loa (2)', change: { category: 'loa' } },
     ])
-    expect(leadChips(WHOLE_LIST, [], categories)).toEqual([])
+    expect(leadChips(WHOLE_LIST, [], categories, 32)).toEqual([])
   })
 })
 

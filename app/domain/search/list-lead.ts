@@ -24,6 +24,7 @@ export function leadChips(
   state: ListState,
   facets: readonly FacetView[],
   categories: readonly { name: string; slug: string; count: number }[],
+  total: number,
 ): LeadChip[] {
   if (!state.category) {
     if (!isNarrowed(state) || categories.length < 2) return []
@@ -35,8 +36,10 @@ export function leadChips(
         change: { category: slug },
       }))
   }
-  const chips = facets.flatMap(({ name, options }): LeadChip[] => {
-    if (options.some(({ checked }) => checked)) return []
+  const chips = facets.flatMap(({ name, options: all }): LeadChip[] => {
+    if (all.some(({ checked }) => checked)) return []
+    // What all of the list has narrows nothing.
+    const options = all.filter(({ count }) => count < total)
     if (name === 'people' || name === 'room' || name === 'distance') {
       return options.map(({ label, value }) => ({
         label: label.replace(/^Nhà /, ''),

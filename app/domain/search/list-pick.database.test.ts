@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { EXAMPLE, USUAL as HOME_NEEDS } from '#app/pages/home/usual-needs.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { listPick } from './list-pick.server.ts'
 
@@ -15,9 +17,21 @@ describeOnDatabases('the pick of a list', 'demo', (database) => {
 
   it('is for the usual need until one is stated, and of that size', async () => {
     const [usual, five] = [await pickOf('tu-lanh'), await pickOf('tu-lanh', { people: 5 })]
-    expect(usual).toMatchObject({ need: 'nhà 4 người', isStated: false })
+    expect(usual).toMatchObject({ need: 'nhà 4 người, dưới 15 triệu', isStated: false })
     expect(five).toMatchObject({ need: 'nhà 5 người', isStated: true })
     expect(usual?.picks[0]?.reason).toContain('vừa cho nhà 4 người')
+  })
+
+  it.each([
+    ['tu-lanh', EXAMPLE],
+    ['may-giat', HOME_NEEDS[0]],
+    ['tivi', HOME_NEEDS[1]],
+    ['may-lanh', HOME_NEEDS[2]],
+  ])('is of %s what the advisor answers to "%s"', async (category, question = '') => {
+    const [pick, answer] = [await pickOf(category), await exampleAnswer(database().db, question)]
+    const own = pick?.picks.map(({ row }) => row.id) ?? []
+    expect(own[0]).toBe(answer?.products[0]?.id)
+    expect(answer?.products.map(({ id }) => id)).toEqual(expect.arrayContaining(own))
   })
 
   it('lies within every filter in force', async () => {

@@ -7,6 +7,7 @@ import { size } from '#app/domain/advisor/sizing/size.ts'
 import { emptyNeed } from '#app/domain/advisor/understand/need.ts'
 import type { Budget, Need } from '#app/domain/advisor/understand/need.ts'
 import type { ListFilter } from '#app/domain/catalogue/list-filter.ts'
+import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import type { CategoryShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.server.ts'
@@ -18,10 +19,12 @@ import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { isKind } from '#app/kinds/kind.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { besideFirst, overOthers, pickReason } from './pick-words.ts'
 import { factsOf, kindNeed } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
+import { USUAL_SUMS } from './usual-needs.ts'
 
 /** A machine that a list begins with: what it is picked for, and why. */
 export type PickedRow = { role: Role; row: ProductRow; reason: string }
@@ -30,6 +33,7 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
 export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[] }
 
 type Asked = { state: ListState; category: CategoryShape }
+type Wanted = Asked & { wanted: KindNeed | null }
 
 /** Machines that are ranked: more than any sized category leaves. */
 const POOL = 300
@@ -69,7 +73,9 @@ async function readPick(db: Db, { state, category }: Asked): Promise<ListPick | 
   if (!isKind(category.kind)) return null
   const rules = await sizingRules(db)
   const wanted = kindNeed(category.kind, state, rules)
-  const picked = await pickFor(db, { state, category, wanted, rules })
+  // As the home page and its example ask: one need has one answer on every page.
+  const usualSum = wanted && !isNarrowed(state) ? USUAL_SUMS[category.kind] : undefined
+  const picked = await pickFor(db, { state, category, wanted, rules, usualSum })
   // The usual need is a guess: where it leaves too little, what is there is weighed without it.
   return picked ?? (wanted && !wanted.isStated ? pickFor(db, { state, category, wanted: null, rules }) : null)
 }
@@ -101,7 +107,7 @@ export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | nul
 })
 
 /** The machines that the filters and the need leave, and what the ranking is told. */
-async function fitting(db: Db, { state, category, wanted }: Asked & { wanted: KindNeed | null }) {
+async function fitting(db: Db, { state, category, wanted }: Wanted) {
   const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
   const ids = await listedIds(db, filter, category, POOL)
   const found = ids.length > 0 ? await findCandidates(db, { ids, limit: POOL }) : []
@@ -113,9 +119,16 @@ async function fitting(db: Db, { state, category, wanted }: Asked & { wanted: Ki
 
 async function pickFor(
   db: Db,
-  { state, category, wanted, rules }: Asked & { wanted: KindNeed | null; rules: SizingRules },
+  {
+    state,
+    category,
+    wanted,
+    rules,
+    usualSum,
+  }: Wanted & { rules: SizingRules; usualSum?: number | undefined },
 ): Promise<ListPick | null> {
-  const { found, need, facts } = await fitting(db, { state, category, wanted })
+  const within = usualSum === undefined ? state : { ...state, max: usualSum }
+  const { found, need, facts } = await fitting(db, { state: within, category, wanted })
   if (found.length < ENOUGH || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
   const advice = size(category.kind, facts, rules)
@@ -135,7 +148,7 @@ async function pickFor(
     .filter(Boolean)
     .join(' ')
   return {
-    need: wanted?.words ?? null,
+    need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {
       const row = rows.find(({ id }) => id === pick.candidate.id)

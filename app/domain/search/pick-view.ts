@@ -3,6 +3,7 @@ import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { ListPick } from './list-pick.server.ts'
 
 /** The picks of a list with what stands above them. @param chips what narrows the list @param list the name of its category and how many machines it is of */
@@ -14,14 +15,13 @@ export function pickView(
 ) {
   return {
     title: titleOf(isStated ? need : null, filtersIn(chips), list),
-    note: need && !isStated ? `Bạn chưa chọn, nên tạm tính ${need}.` : null,
+    note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
-    picks: picks.map(({ role, reason, row }) => ({
-      label: ROLE_LABELS[role],
-      reason,
-      product: productOf(row),
-    })),
+    picks: picks.map(({ role, reason, row }) => {
+      const [first = '', ...further] = splitSentences(reason)
+      return { label: ROLE_LABELS[role], reason: first, further: further.join(''), product: productOf(row) }
+    }),
   }
 }
 

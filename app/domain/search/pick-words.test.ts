@@ -63,9 +63,11 @@ describe('what another pick is told by', () => {
     )
   })
 
-  test('is nothing where its main fact is unknown: that is no pick', () => {
-    const silent = fridge(8, 8e6, { capacity_l: 374, inverter: true })
-    expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBeNull()
+  test('says which main fact is unknown, though a figure speaks against it too', () => {
+    const silent = fridge(8, 8e6, { capacity_l: 340, inverter: true })
+    expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBe(
+      'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 34 lít; chưa rõ điện mỗi năm.',
+    )
   })
 
   test('names its sort, what is unknown or the age of its price where no figure speaks against it', () => {

@@ -1,7 +1,8 @@
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
-import { comparedFigures } from '#app/domain/advisor/rank/comparables.ts'
+import { COMPARABLES, comparedFigures } from '#app/domain/advisor/rank/comparables.ts'
 import type { Pick as Recommended } from '#app/domain/advisor/rank/recommend.ts'
 import type { SizeAdvice } from '#app/domain/advisor/sizing/rule.ts'
+import { lowerFirst } from '#app/domain/advisor/write/phrasing.ts'
 import { ownReasons, sayTradeOff, weighAgainst } from '#app/domain/advisor/write/reasons.ts'
 import { sortsOf } from '#app/domain/catalogue/alternatives.ts'
 import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
@@ -104,8 +105,9 @@ function saysAgain(reason: string, said: string | null): boolean {
 
 /**
  * What another pick wins and loses beside the first: 'Rẻ hơn 1,15 triệu, đổi lại nhỏ hơn 16 lít.' None loses in nothing: where no
- * figure speaks against it, its sort does, or what it does not state, or the age of its price.
- * @returns null for one whose main fact is unknown where the first states it: that is no pick
+ * figure speaks against it, its sort does, or what it does not state, or the age of its price. A main fact that only the first states is
+ * said to be unknown in any case.
+ * @returns null where nothing tells the two apart
  */
 export function besideFirst(
   pick: Recommended,
@@ -113,13 +115,14 @@ export function besideFirst(
   size: SizeAdvice | null = null,
 ): string | null {
   const [own, best] = [pick.candidate, first.candidate]
-  if (untoldBeside(own, best, cardFactKeys(best.kind))) return null
   // Who pays more is told what for: also by a size beyond the ideal.
   const { won, lost } = weighAgainst(pick, first, pick.role === 'upgrade' ? null : size)
   const sorts = sortsOf(own.kind, own.attributes, best.attributes).filter((words) => !lost.includes(words))
   const against = lost.length > 0 ? lost : sorts.slice(0, 1)
   const words = sayTradeOff({ won, lost: against })
   if (!words) return null
+  const main = untoldBeside(own, best, cardFactKeys(best.kind))
+  if (main) return `${capital(words)}; chưa rõ ${main}.`
   const untold = untoldBeside(own, best, comparedFigures(best.kind))
   const doubt = untold
     ? `; chưa rõ ${untold}`
@@ -158,5 +161,5 @@ function untoldBeside(pick: Candidate, first: Candidate, facts: readonly string[
   const key = facts.find(
     (fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined,
   )
-  return key && attributeName(first.kind, key)
+  return key && (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
 }

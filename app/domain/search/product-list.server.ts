@@ -90,7 +90,10 @@ export async function loadProductList(db: Db, state: ListState) {
     category && isOpening ? listPick(db, { state, category }) : null,
   ])
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
-  const facets = facetViews(state, list.counts, list.category, choices)
+  const facets = facetViews(state, list.counts, list.category, choices).filter(({ options }) =>
+    // Choices that all of the list has narrow nothing.
+    options.some(({ checked, count }) => checked || count < list.pagination.total),
+  )
   const ranges = await rangesOf(db, list)
   const own = ranges.get(state.category)
   // What a filter leaves is weighed among itself: beside all of its category every second bar would be the same.
@@ -107,7 +110,7 @@ export async function loadProductList(db: Db, state: ListState) {
       ...(state.sort ? [state.sort] : []),
     ]),
     lead: {
-      chips: leadChips(state, facets, categoryChoices(list.categories, list.counts)),
+      chips: leadChips(state, facets, categoryChoices(list.categories, list.counts), list.pagination.total),
       line: !pick && kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
     },
   }
@@ -121,7 +124,7 @@ async function ownOrder(
 ): Promise<{ label: string | null; first?: readonly number[] | undefined }> {
   if (state.q) return { label: 'Liên quan nhất' }
   if (!state.category && !isNarrowed(state))
-    return { label: 'Xen kẽ loại', first: state.sort ? undefined : await newestOfEach(db) }
+    return { label: 'Đủ các loại', first: state.sort ? undefined : await newestOfEach(db) }
   const first = category ? await fitOrder(db, { state, category }) : null
   return first && first.length > 0
     ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }

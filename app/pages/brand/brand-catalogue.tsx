@@ -79,10 +79,11 @@ function CategorySection({ brand, section }: { brand: string; section: BrandSect
         <h3 id={`muc-${slug}`} className="text-xl font-bold">
           {name} {brand}
         </h3>
-        {count > products.length && (
+        {count > 1 && (
           <Link
             to={href}
-            className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
+            // On a phone the first machine alone stands below it.
+            className={`inline-flex min-h-9 items-center font-semibold text-action hover:underline ${count > products.length ? '' : 'sm:hidden'}`}
           >
             Xem cả {formatNumber(count)} {name.toLocaleLowerCase('vi')}
           </Link>

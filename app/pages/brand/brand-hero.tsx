@@ -27,7 +27,10 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             <h1 id="brand" className="brand-lettering">
               {name}
             </h1>
-            <Badge tone="action">Thương hiệu chính hãng</Badge>
+            <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+              <Badge tone="action">Thương hiệu chính hãng</Badge>
+              <span className="max-sm:hidden">Chọn Máy tự tổng hợp, hãng không trả tiền</span>
+            </p>
           </div>
           {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}
           <p className="max-w-text text-sm text-muted max-sm:line-clamp-2">

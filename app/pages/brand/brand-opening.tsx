@@ -19,7 +19,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
-        Mọi máy {name} theo giá <small>triệu đồng</small>
+        Mọi máy {name} theo giá <small>triệu đồng, thang log</small>
       </h2>
       <ul>
         {rows.map((row) => (
@@ -41,7 +41,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
         ))}
       </p>
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy, vạch đứng là mức giữa của loại.
+        Mỗi chấm là một máy, vạch đứng là mức giữa của loại. Mỗi vạch của thang gấp khoảng ba lần vạch trước.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>

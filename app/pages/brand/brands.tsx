@@ -84,7 +84,7 @@ function BrandTable({ lines, kind }: BrandTableProps) {
         <span>Hãng</span>
         <span>{kind ? 'Máy' : 'Làm nhiều nhất'}</span>
         <span>Đáng chú ý</span>
-        <span>Giá</span>
+        <span>Giá (thang log)</span>
         <span>Số máy</span>
       </p>
       <ol className="brand-lines">

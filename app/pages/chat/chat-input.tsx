@@ -14,6 +14,8 @@ export type ChatInputHandle = { put: (text: string) => string }
 
 type ChatInputProps = {
   asking: boolean
+  /** Something was asked before. */
+  begun: boolean
   productId?: number | undefined
   onAsk: (question: string) => void
   onStop: () => void
@@ -30,7 +32,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing 
  * The question box. Enter sends, Shift+Enter breaks the line; while an answer is on its way the button stops it.
  * Without JavaScript it is a form that asks one question.
  */
-export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputProps) {
+export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: ChatInputProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   const hydrated = useHydrated()
@@ -82,7 +84,13 @@ export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputPr
             aria-label="Câu hỏi của bạn"
             aria-invalid={tooLong || undefined}
             aria-describedby="chat-length"
-            placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
+            placeholder={
+              productId
+                ? 'Máy này có tốn điện không?'
+                : begun
+                  ? 'Bạn muốn hỏi thêm gì?'
+                  : 'Bạn đang cần món gì?'
+            }
             className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none"
           />
         </div>

@@ -22,8 +22,11 @@ import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat-page'
 import { Chat } from './chat.tsx'
 import type { ConversationEvent } from './conversation/converse.ts'
+import styles from './chat.css?url'
 
 export const handle: PageHandle = { footer: false }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -122,7 +122,7 @@ export function Chat({
         end={end}
         onEdit={onEdit}
       />
-      <div className="grid grow content-start gap-4 py-5">
+      <div className="grid grow grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-5">
         {untouched && !asking && (
           <Suspense>
             <Starters
@@ -149,6 +149,7 @@ export function Chat({
         <ChatInput
           ref={input}
           asking={asking}
+          begun={!untouched}
           productId={about?.id}
           onAsk={send}
           onStop={() => controls.stop(shown.current)}

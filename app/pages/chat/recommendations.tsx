@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
@@ -36,7 +37,7 @@ export function Recommendations({ products, comparable, sum }: RecommendationsPr
         ))}
       </ul>
       {comparable && products.length > 1 && (
-        <Button asChild variant="secondary" className="justify-self-start">
+        <Button asChild variant="secondary" className="justify-self-start max-sm:order-2">
           <Link to={`/so-sanh?ids=${products.map(({ id }) => id).join(',')}`}>
             <Scale aria-hidden="true" className="size-4.5" />
             So sánh {products.length} máy này
@@ -48,44 +49,52 @@ export function Recommendations({ products, comparable, sum }: RecommendationsPr
 }
 
 /**
- * The machines beside one another in one look: what each is for, its price, and what it is dearer or cheaper than the best. The
- * bars end at the sum that was named: what is left of it is seen.
+ * The machines beside one another in one look: what each is for, and what it is dearer or cheaper than the best; the prices stand on the
+ * cards. The bars end at the sum that was named: what is left of it is seen.
  */
 function ComparingStrip({ products, sum }: Pick<RecommendationsProps, 'products' | 'sum'>) {
   const prices = products.map(({ price }) => parsePriceText(price))
   const most = Math.max(sum ?? 0, ...prices.map((price) => price ?? 0))
   const [best] = prices
   return (
-    <ul
-      aria-label="So nhanh"
-      className={`grid ${products.length === 2 ? 'grid-cols-2' : 'grid-cols-3'} divide-x divide-line rounded-card border border-line bg-surface`}
-    >
-      {products.map(({ id, brand, price: text, role }, at) => {
-        const price = prices[at] ?? null
-        return (
-          <li key={id} className="grid min-w-0 content-start gap-0.5 p-2 sm:p-3">
-            <span className="text-xs text-muted">
-              {ROLE_LABELS[role]}
-              {brand && <b className="ms-1 font-semibold text-ink max-sm:ms-0 max-sm:block">{brand}</b>}
-            </span>
-            <span className="text-sm font-bold whitespace-nowrap tabular-nums sm:text-lg">{text}</span>
-            {price !== null && most > 0 && <FigureBar at={Math.round((price / most) * 100)} />}
-            <span className="text-xs text-muted">
-              {at > 0 && price && best
-                ? sayGap(price - best)
-                : price && sum && price < sum && `còn dư ${sayVnd(sum - price)}`}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="rounded-card border border-line bg-surface max-sm:order-1">
+      <ul
+        aria-label="So nhanh"
+        className={`grid ${products.length === 2 ? 'grid-cols-2' : 'grid-cols-3'} divide-x divide-line border-b border-line`}
+      >
+        {products.map(({ id, brand, price: text, role }, at) => {
+          const price = prices[at] ?? null
+          return (
+            <li key={id} className="grid min-w-0 content-start gap-0.5 p-2 sm:p-3">
+              <span className="text-xs text-muted">
+                {ROLE_LABELS[role]}
+                {brand && <b className="ms-1 font-semibold text-ink max-sm:ms-0 max-sm:block">{brand}</b>}
+              </span>
+              <span className="text-sm font-bold tabular-nums sm:text-base">
+                {at > 0 && price && best
+                  ? sayGap(price - best)
+                  : price && sum && price < sum
+                    ? `còn dư ${sayVnd(sum - price)}`
+                    : text}
+              </span>
+              {price !== null && most > 0 && <FigureBar at={Math.round((price / most) * 100)} />}
+            </li>
+          )
+        })}
+      </ul>
+      {most > 0 && (
+        <p className="px-2 py-1.5 text-xs text-muted sm:px-3">
+          Thanh đầy là {sayVnd(most)}, {sum === most ? 'mức bạn nêu' : 'giá máy đắt nhất ở đây'}.
+        </p>
+      )}
+    </div>
   )
 }
 
-/** 'rẻ hơn 1,15 triệu' @param vnd above the price of the best fit */
+/** 'rẻ hơn máy đầu 1,15 triệu' @param vnd above the price of the best fit */
 function sayGap(vnd: number): string {
   if (vnd === 0) return 'cùng giá'
-  return `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(Math.abs(vnd))}`
+  return `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} máy đầu ${sayVnd(Math.abs(vnd))}`
 }
 
 type RecommendationCardProps = {
@@ -112,10 +121,10 @@ function RecommendationCard({ product, against }: RecommendationCardProps) {
             {tradeOff}
           </p>
         )}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1.5">
           <span className="grid">
             <span className="text-lg font-bold whitespace-nowrap tabular-nums">{price}</span>
-            {priceSeen && <span className="price-seen">{priceSeen}</span>}
+            {priceSeen && <Seen text={priceSeen} />}
           </span>
           <Link
             to={`/products/${id}`}

@@ -1,6 +1,7 @@
 import { Ruler, Scale, Wallet } from 'lucide-react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
@@ -9,7 +10,7 @@ const WAYS = [
   {
     Icon: Wallet,
     title: 'Chọn máy vừa túi tiền',
-    question: 'Tủ lạnh cho nhà 4 người dưới 15 triệu',
+    question: 'Máy giặt cho nhà 5 người dưới 10 triệu',
   },
   {
     Icon: Ruler,
@@ -19,7 +20,7 @@ const WAYS = [
   {
     Icon: Scale,
     title: 'So hai máy với nhau',
-    question: 'So sánh tủ lạnh Panasonic và tủ lạnh Samsung dưới 20 triệu',
+    question: 'So sánh laptop Acer và laptop Asus dưới 20 triệu',
   },
 ]
 
@@ -37,7 +38,7 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
   return (
     <>
       {productId === undefined && (
-        <ul aria-label="Bắt đầu từ đây" className="grid gap-3 sm:grid-cols-3">
+        <ul aria-label="Bắt đầu từ đây" className="chat-ways">
           {WAYS.map(({ Icon, title, question }) => (
             <li key={title} className="grid">
               <a
@@ -46,7 +47,7 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
                   event.preventDefault()
                   onAsk(question)
                 }}
-                className="group flex items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-action sm:flex-col"
+                className="group flex items-start gap-3 rounded-card border border-line bg-surface p-3 hover:border-action sm:p-4"
               >
                 <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
                 <span className="grid gap-1">
@@ -75,31 +76,22 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
 /** What an answer looks like: the machines it names with their prices, and why the first is the first. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   return (
-    <section
-      aria-label="Ví dụ một câu trả lời"
-      className="grid gap-2 rounded-card border border-line p-4 text-sm"
-    >
-      <p className="max-w-text text-muted">Ví dụ, hỏi “{question}” thì hôm nay được trả lời:</p>
-      <ul className="grid gap-3 sm:grid-cols-3">
-        {products.map(({ id, title, image, price, role }) => (
-          <li key={id} className="flex min-w-0 gap-3">
-            <img
-              src={image}
-              alt=""
-              width={80}
-              height={60}
-              loading="lazy"
-              className="shrink-0 self-start rounded-control bg-stage object-contain"
-            />
+    <section aria-label="Ví dụ một câu trả lời" className="chat-example">
+      <p className="text-muted">Ví dụ, hỏi “{question}”:</p>
+      <ul>
+        {products.map(({ id, title, image, price, priceSeen, role }) => (
+          <li key={id}>
+            <img src={image} alt="" width={80} height={60} />
             <span>
-              <small className="block text-xs font-semibold text-action">{ROLE_LABELS[role]}</small>
-              <b className="block text-base tabular-nums">{price}</b>
-              {uncut(title)}
+              <small>{ROLE_LABELS[role]}</small>
+              <span>{uncut(title)}</span>
+              <b>{price}</b>
+              {priceSeen && <Seen text={priceSeen} />}
             </span>
           </li>
         ))}
       </ul>
-      {text && <p className="max-w-text text-muted">{text}</p>}
+      {text && <p className="max-w-text">{text}</p>}
       <a
         href={`/chat?q=${encodeURIComponent(question)}`}
         className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action hover:underline"

@@ -1,18 +1,29 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-/** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. */
-export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
+const TITLE = 'Phù hợp cho…'
+const RULE = { to: '/cach-xep-hang', label: 'Cách xếp hạng' }
+
+/** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. @param small above what the page is for */
+export function BestBand({ answers, small }: { answers: readonly ExampleAnswer[]; small?: boolean }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="best" className="when-near grid gap-4">
-      <SectionHeading
-        id="best"
-        title="Phù hợp cho…"
-        link={{ to: '/cach-xep-hang', label: 'Cách xếp hạng' }}
-      />
+      {small ? (
+        <div className="flex items-baseline justify-between gap-x-4">
+          <h2 id="best" className="text-lg font-bold">
+            {TITLE}
+          </h2>
+          <Link to={RULE.to} className="font-semibold text-action hover:underline">
+            {RULE.label}
+          </Link>
+        </div>
+      ) : (
+        <SectionHeading id="best" title={TITLE} link={RULE} />
+      )}
       <ul className="best-band phone-rail">
         {answers.map(({ question, products: [best] }) =>
           best ? (
@@ -28,7 +39,7 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
                 </div>
                 <p>
                   <b>{best.price}</b>
-                  {best.priceSeen && <small>{best.priceSeen}</small>}
+                  {best.priceSeen && <Seen text={best.priceSeen} />}
                 </p>
               </article>
             </li>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
@@ -12,26 +13,21 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
         <span>Ví dụ, hỏi hôm nay:</span> “{question}”
       </h2>
       <ul>
-        {products.map(({ id, title, image, price, priceSeen, role, reason }) => (
+        {products.map(({ id, title, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
             <img src={image} alt="" width={80} height={60} />
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              <p>{reason}</p>
+              <p>{at === 0 && text ? text : reason}</p>
             </div>
             <p>
               <b>{price}</b>
-              {priceSeen && <small>{priceSeen}</small>}
+              {priceSeen && <Seen text={priceSeen} />}
             </p>
           </li>
         ))}
       </ul>
-      {text && (
-        <p>
-          <b>Vì sao máy đầu?</b> {text}
-        </p>
-      )}
       <Link to={`/chat?q=${encodeURIComponent(question)}`} className="button button-soft button-md">
         Xem cả câu trả lời
         <ArrowRight aria-hidden="true" className="size-4.5" />

@@ -3,8 +3,8 @@ export const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
 
 /** Usual needs whose best fit is named. */
 export const USUAL = [
-  'Máy giặt cho nhà 4 người dưới 10 triệu',
+  'Máy giặt cho 4 người dưới 10 triệu',
   'Tivi ngồi xa 2,5 m dưới 15 triệu',
-  'Máy lạnh phòng ngủ 15 m² dưới 10 triệu',
+  'Máy lạnh phòng 20 m² dưới 10 triệu',
   'Laptop cho sinh viên dưới 15 triệu',
 ]

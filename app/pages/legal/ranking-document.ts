@@ -1,6 +1,7 @@
 import { WEIGHTS, WISH_WEIGHT } from '#app/domain/advisor/rank/score.ts'
 import { LIST_ORDERS, MIN_REVIEWS, RELEVANCE_WORDS, SIZE_ORDER_WORDS } from '#app/domain/catalogue/ranking.ts'
-import { USUAL } from '#app/domain/search/usual-needs.ts'
+import { USUAL, USUAL_SUMS } from '#app/domain/search/usual-needs.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { LegalDocument } from './document.ts'
 
@@ -40,7 +41,7 @@ export const RANKING: LegalDocument = {
       parts: [
         {
           list: [
-            'Xen kẽ loại (danh mục chưa lọc gì): máy mới thay đổi nhất của từng loại đứng trước, lần lượt theo thứ tự các loại; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
+            'Đủ các loại (danh mục chưa lọc gì): máy mới thay đổi nhất của từng loại đứng trước, lần lượt theo thứ tự các loại; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
             'Hợp nhu cầu (khi bạn nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa): máy phù hợp nhất trước, chấm như ở mục Máy phù hợp nhất.',
             LIST_ORDERS.updated_at.says,
             RELEVANCE_WORDS,
@@ -70,7 +71,7 @@ export const RANKING: LegalDocument = {
         {
           table: [['Phần', 'Trọng số', 'Chấm ra sao'], ...weighed],
         },
-        `Đầu mỗi danh mục và đầu trang hãng cũng chọn theo cách này, trong các bộ lọc bạn đang dùng. Bạn chưa nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa thì tạm tính nhà ${formatNumber(USUAL.people)} người, phòng ${formatNumber(USUAL.room)} m², cách ${formatNumber(USUAL.distance)} m và ghi rõ là tạm tính.`,
+        `Đầu mỗi danh mục và đầu trang hãng cũng chọn theo cách này, trong các bộ lọc bạn đang dùng. Bạn chưa nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa thì tạm tính nhà ${formatNumber(USUAL.people)} người, phòng ${formatNumber(USUAL.room)} m², cách ${formatNumber(USUAL.distance)} m và ghi rõ là tạm tính; tủ lạnh và tivi khi ấy tính dưới ${sayVnd(USUAL_SUMS['tv'] ?? 0)}, máy giặt và máy lạnh dưới ${sayVnd(USUAL_SUMS['ac'] ?? 0)}.`,
         'Máy đầu là máy phù hợp nhất; sau đó là máy tiết kiệm hơn và máy đáng nâng cấp, nếu khác biệt đủ lớn. Cỡ máy được tính theo [các quy tắc có nguồn](/cach-tinh).',
       ],
     },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
@@ -13,8 +14,8 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       <ShopOffers offers={offers} />
-      <div className="flex flex-wrap gap-x-2 gap-y-1 *:grow">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
+      <div className="flex flex-wrap gap-x-2 gap-y-2 *:grow">
+        <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
@@ -39,16 +40,18 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   }
   return (
     <>
-      {['Mua ngay ở cửa hàng', 'Thêm vào giỏ ở cửa hàng'].map((label) => (
-        <a
-          key={label}
-          href="#noi-ban"
-          onClick={confirm}
-          className={buttonClass('ghost', 'sm', 'px-1 text-action')}
-        >
-          {label}
-        </a>
-      ))}
+      <p className="text-sm text-muted">
+        Chọn Máy không bán hàng:{' '}
+        {['Mua ngay', 'Thêm vào giỏ'].map((label, at) => (
+          <Fragment key={label}>
+            {at > 0 && ' hay '}
+            <a href="#noi-ban" onClick={confirm} className="font-semibold text-action hover:underline">
+              {label}
+            </a>
+          </Fragment>
+        ))}{' '}
+        đều ở trang của cửa hàng.
+      </p>
       {hotline && (
         <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'md')}>
           Gọi {hotline}

@@ -6,11 +6,13 @@ import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.se
 import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
+import { inColumns } from './in-columns.ts'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
 import { ProductWeighed } from './product-weighed.tsx'
@@ -142,7 +144,7 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
                     <span className="grid content-start gap-0.5">
                       <b>{uncut(title)}</b>
                       <span className="font-bold tabular-nums">{price.text}</span>
-                      {price.seen && <span className="price-seen">{price.seen}</span>}
+                      {price.seen && <Seen text={price.seen} />}
                       {facts && <span className="text-sm">{facts}</span>}
                       <span className="text-sm text-muted">{reason}</span>
                     </span>
@@ -157,9 +159,6 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
   )
 }
 
-/** Rows from which a table may be split over two columns. */
-const SPLIT = 8
-
 type SpecificationTableProps = Pick<ProductDetail, 'specifications'> & { facts: readonly Fact[] }
 
 /** Every specification by its group, as the source wrote it; where it wrote none, the figures that are known. */
@@ -172,26 +171,32 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   }))
   const rows = specifications.length > 0 ? specifications : known
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
-  const groups = groupBy(rows, (row) => row.group)
+  const columns = inColumns([...groupBy(rows, (row) => row.group)].map(([name, rows]) => ({ name, rows })))
   return (
-    <div className="lg:columns-2 lg:gap-x-10 *:mb-6">
-      {[...groups].map(([group, rows]) => (
-        <table
-          key={group}
-          className={`w-full border-collapse text-start wrap-anywhere ${rows.length < SPLIT ? 'break-inside-avoid' : ''}`}
-        >
-          <caption className="pb-2 text-start font-semibold">{group}</caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className="border-t border-line">
-                <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-muted">
-                  {row.name}
-                </th>
-                <td className="py-2.5 align-top">{row.value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <div className="grid items-start gap-x-10 lg:grid-cols-2">
+      {columns.map((groups, column) => (
+        <div key={column}>
+          {groups.map(({ name, rows, isRest }) => (
+            <table
+              key={name}
+              className={`w-full border-collapse text-start wrap-anywhere ${groups.at(-1)?.name === name ? 'lg:mb-6' : 'mb-6'}`}
+            >
+              <caption className={`pb-2 text-start font-semibold ${isRest ? 'max-lg:sr-only' : ''}`}>
+                {isRest ? `${name} (tiếp)` : name}
+              </caption>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id} className="border-t border-line">
+                    <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-muted">
+                      {row.name}
+                    </th>
+                    <td className="py-2.5 align-top">{row.value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
       ))}
     </div>
   )

@@ -18,7 +18,7 @@ type ProductDoingProps = {
 
 /** What the product is, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, price, staleNote, cheaperNote } = page
+  const { product, price, staleNote } = page
   const { title, brand, brandSlug, category, subCate } = product
   return (
     <div className="product-head">
@@ -39,7 +39,6 @@ export function ProductHead({ page }: { page: ProductPageData }) {
           {staleNote}
         </p>
       )}
-      {cheaperNote && <p className="text-sm text-muted">{cheaperNote}</p>}
     </div>
   )
 }
@@ -67,40 +66,35 @@ export function ProductDoing({ page: { product, rating }, actions }: ProductDoin
 export function ProductSummary({ page }: { page: ProductPageData }) {
   const { further, news } = page
   return (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="product-summary">
       {news && <p className="max-w-text">{news}</p>}
-      <Facts facts={further} max={4} className="border-y border-line py-3" />
-      <PriceBlock page={page} />
+      <Facts facts={further} max={4} />
+      <OtherPrices page={page} />
       <LaterPart name="variants" page={page} />
       <LaterPart name="promotions" page={page} />
     </div>
   )
 }
 
-type PriceBlockProps = { page: Pick<ProductPageData, 'price' | 'otherPrices'> }
-
-/** What the main price includes, and the other kinds of price beside it. */
-function PriceBlock({ page: { price, otherPrices } }: PriceBlockProps) {
+/** The other kinds of price beside the main one; absent where there are none. */
+function OtherPrices({
+  page: { price, otherPrices },
+}: {
+  page: Pick<ProductPageData, 'price' | 'otherPrices'>
+}) {
   const others = otherPrices.filter(({ text }) => text !== price.text)
+  if (others.length === 0) return null
   return (
-    <div className="grid gap-3">
-      <p className="text-xs text-muted">
-        <span className="md:hidden">Giá đã bao gồm VAT</span>
-        <span className="max-md:hidden">Mang tính chất tham khảo</span>
-      </p>
-      {others.length > 0 && (
-        <div className="border-t border-line pt-3">
-          <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>
-          <dl className="grid gap-1.5">
-            {others.map(({ label, text }) => (
-              <div key={label} className="flex justify-between gap-4 text-sm">
-                <dt>{label}</dt>
-                <dd className="font-semibold tabular-nums">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+    <div className="border-t border-line pt-3">
+      <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>
+      <dl className="grid gap-1.5">
+        {others.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-4 text-sm">
+            <dt>{label}</dt>
+            <dd className="font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

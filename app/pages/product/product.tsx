@@ -97,7 +97,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <LaterPart name="buying" page={loaderData} />
       </div>
       {(history || energy) && (
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {history && <LaterPart name="history" page={loaderData} />}
           {energy && <EnergyCard energy={energy} />}
         </div>
@@ -110,6 +110,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** A count beside a tab's name, but for none: samples are no reviews. */
+const counted = (count: number) => (count > 0 ? { count } : {})
+
 /** Made once a page: a tab that opens must not touch the parts that have not come to life. */
 function ProductTabs({ page }: { page: ProductPageData }) {
   const tabs = useMemo(
@@ -118,13 +121,13 @@ function ProductTabs({ page }: { page: ProductPageData }) {
       {
         id: 'danh-gia',
         label: 'Đánh giá',
-        count: page.product.reviewCount,
+        ...counted(page.product.reviewCount),
         content: <LaterPart name="reviews" page={page} />,
       },
       {
         id: 'hoi-dap',
         label: 'Hỏi đáp',
-        count: page.product.faqs.length,
+        ...counted(page.product.faqs.length),
         content: <LaterPart name="faqs" page={page} />,
       },
       { id: 'chi-tiet', label: 'Chi tiết', content: <LaterPart name="details" page={page} /> },

@@ -1,13 +1,14 @@
 import { ExternalLink } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
 
-/** Where the product was seen on sale: the newest price, which the page begins with, then the earlier ones. @param offers the newest first */
+/** Where the product was seen on sale: the newest price, which the page begins with, then the earlier ones, folded. @param offers the newest first */
 export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
   const [newest, ...earlier] = offers
   return (
@@ -26,37 +27,65 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
       {newest && (
         <ul>
           <li>
-            <Sighting offer={newest} />
+            <Newest offer={newest} way={wayTo(offers)} />
           </li>
         </ul>
       )}
-      {earlier.length > 0 && (
-        <>
-          <h3 className="mt-3 border-t border-line pt-3 text-sm font-semibold">Giá từng thấy trước đó</h3>
-          <ul className="grid">
-            {earlier.map((offer) => (
-              <li key={offer.shop}>
-                <Sighting offer={offer} isEarlier />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {earlier.length > 0 && <Earlier offers={earlier} />}
     </section>
   )
 }
 
-/** A price with where and when it was seen, and the way to that shop: to the product there, else to its first page. */
-function Sighting({ offer, isEarlier = false }: { offer: DatedOffer; isEarlier?: boolean }) {
-  const address = offer.url ?? (isEarlier ? null : shopAddress(offer.shop))
+/** The shop seen last that can be reached: its page of the product, else its first one; null without any. */
+function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | null {
+  for (const { shop, url } of offers) {
+    const address = url ?? shopAddress(shop)
+    if (address) return { shop, url: address }
+  }
+  return null
+}
+
+/** The newest price with where and when it was seen, and the way to a shop. */
+function Newest({ offer, way }: { offer: DatedOffer; way: ReturnType<typeof wayTo> }) {
   return (
-    <div className="mt-2">
-      <p className={isEarlier ? 'text-sm font-semibold tabular-nums' : 'text-lg font-bold tabular-nums'}>
-        {formatVnd(offer.price)}
+    <div className="mt-2 grid gap-1">
+      <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
+      <p className="text-sm text-muted">{saySighting(offer)}</p>
+      <p className="text-xs text-muted">
+        <span className="md:hidden">Giá đã bao gồm VAT</span>
+        <span className="max-md:hidden">Mang tính chất tham khảo</span>
       </p>
-      <p className={isEarlier ? 'text-xs text-muted' : 'text-sm text-muted'}>{saySighting(offer)}</p>
-      {address && <ShopLink shop={offer.shop} url={address} />}
+      {way && (
+        <ShopLink {...way} className={buttonClass('primary', 'md', 'mt-2 w-full')}>
+          Xem ở {way.shop}
+        </ShopLink>
+      )}
     </div>
+  )
+}
+
+/** Prices of the past, folded: beside the newest one they would read as what it costs. */
+function Earlier({ offers }: { offers: readonly DatedOffer[] }) {
+  return (
+    <details className="mt-3 border-t border-line text-sm text-muted">
+      <summary className="flex min-h-11 items-center hover:underline">Giá cũ hơn ({offers.length})</summary>
+      <ul className="grid gap-2">
+        {offers.map((offer) => (
+          <li key={offer.shop}>
+            {saySighting(offer)}: <span className="tabular-nums">{formatVnd(offer.price)}</span>
+            {offer.url && (
+              <ShopLink
+                shop={offer.shop}
+                url={offer.url}
+                className="ms-1.5 inline-flex min-h-6 items-center gap-1 font-semibold text-action hover:underline"
+              >
+                Mở trang
+              </ShopLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -73,21 +102,17 @@ const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>
     ...(inStock === false ? ['lúc đó hết hàng'] : []),
   ].join(', ')
 
-function ShopLink({ shop, url }: { shop: string; url: string }) {
+type ShopLinkProps = { shop: string; url: string; className: string; children: ReactNode }
+
+function ShopLink({ shop, url, className, children }: ShopLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openShop(url, shop)
   }
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener nofollow"
-      onClick={open}
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action hover:underline"
-    >
-      Mở trang {shop}
+    <a href={url} target="_blank" rel="noopener nofollow" onClick={open} className={className}>
+      {children}
       <ExternalLink aria-hidden="true" className="size-4" />
       <span className="sr-only">(mở trong thẻ mới)</span>
     </a>

@@ -43,10 +43,11 @@ export function ShopPriceChart({
       </svg>
       <figcaption>
         <ul className="mt-2 grid gap-1 text-sm">
-          {shops.map(({ name, newest }, at) => (
+          {shops.map(({ name, newest, labels }, at) => (
             <li key={name} className={`price-line price-line-${at + 1} flex items-center gap-2`}>
               <svg viewBox="0 0 24 8" aria-hidden="true" className="w-6 shrink-0">
-                <path d="M0 4H24" />
+                {/* As it is drawn: a price that was seen once is a dot. */}
+                {labels.length > 1 ? <path d="M0 4H24" /> : <circle cx="12" cy="4" r="4" />}
               </svg>
               <span>
                 <b>{name}</b> <span className="text-muted tabular-nums">{newest}</span>

@@ -28,7 +28,11 @@ export function CategoryPicker({ categories, chosen, href, shape = 'usual' }: Ca
         )}
       >
         <li className="snap-start">
-          <Circle to={href('')} selected={chosen === ''} label="Tất cả">
+          <Circle
+            to={href('')}
+            selected={chosen === ''}
+            label={chosen === null ? `Tất cả ${categories.length} loại` : 'Tất cả'}
+          >
             <LayoutGrid aria-hidden="true" className="size-7 text-action" />
           </Circle>
         </li>

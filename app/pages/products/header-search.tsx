@@ -12,4 +12,4 @@ export function HeaderSearch() {
 }
 
 /** What narrows the list that is shown; nothing on other pages. */
-export const useSearchedList = () => useRouteLoaderData<typeof loader>('pages/products/products')?.state
+export const useSearchedList = () => useRouteLoaderData<typeof loader>('pages/products/products')?.searched

@@ -23,12 +23,12 @@ export function ListKinds({ state, circles, best, place }: ListKindsProps) {
   return (
     <>
       <section aria-labelledby="kinds" className={isOpening ? 'picker-strip' : 'grid grid-cols-1 gap-4'}>
-        <h2 id="kinds" className={isOpening ? 'text-lg font-bold' : 'text-2xl font-bold'}>
+        <h2 id="kinds" className={isOpening ? 'sr-only' : 'text-2xl font-bold'}>
           Bạn đang tìm món gì?
         </h2>
         {kinds}
       </section>
-      <BestBand answers={best} />
+      <BestBand answers={best} small={isOpening} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-type Picked = { label: string; reason: string; product: ListedProduct }
+/** `reason` is said on every screen, what is `further` known where there is room. */
+type Picked = { label: string; reason: string; further: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
 export type ListPickView = { title: string; note: string | null; sized: boolean; picks: readonly Picked[] }
@@ -20,13 +21,17 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
         <p>
-          {note} <Link to="/cach-xep-hang">Cách xếp hạng</Link>
-          {sized && (
-            <>
-              {' · '}
-              <Link to="/cach-tinh">Cách tính cỡ</Link>
-            </>
-          )}
+          {note}
+          <span>
+            {' '}
+            <Link to="/cach-xep-hang">Cách xếp hạng</Link>
+            {sized && (
+              <>
+                {' · '}
+                <Link to="/cach-tinh">Cách tính cỡ</Link>
+              </>
+            )}
+          </span>
         </p>
       </div>
       <div className="list-pick-body">
@@ -40,7 +45,7 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
 }
 
 function PickCard({
-  picked: { label, reason, product },
+  picked: { label, reason, further, product },
   leads = false,
 }: {
   picked: Picked
@@ -55,7 +60,10 @@ function PickCard({
         <h3>
           <Link to={href}>{uncut(title)}</Link>
         </h3>
-        <p>{reason}</p>
+        <p>
+          {reason}
+          {further && <span>{further}</span>}
+        </p>
         <UsualPrice price={price} />
       </div>
     </article>

@@ -7,8 +7,9 @@ export function ListScales({ scales }: { scales: readonly FigureScale[] }) {
   return (
     <div className="list-scales">
       <p>Vạch đứng trên thanh là mức giữa: một nửa số máy ở mỗi bên.</p>
-      <dl>{scales.slice(0, -1).map(head)}</dl>
-      <dl>{head(price)}</dl>
+      {/* Where no other figure tells the machines apart, the bars are of the price. */}
+      <dl>{scales.length > 1 ? scales.slice(0, -1).map(head) : head(price)}</dl>
+      {scales.length > 1 && <dl>{head(price)}</dl>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { ProductActions } from './product-actions.tsx'
 
@@ -40,13 +41,16 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
               {best ? lowerFirst(why) : why}
             </p>
           )}
-          {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
+          {qualities.length > 0 && <p className="product-row-qualities">{qualities.join(' · ')}</p>}
           {rating && <Rating rating={rating} />}
         </div>
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
         {row && figures(row)}
         <div className="product-row-price">
-          <UsualPrice price={price} place={row?.price} />
+          <UsualPrice
+            price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }}
+            place={row?.price}
+          />
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />

@@ -72,6 +72,10 @@ function titleOf(q: string, category: string | undefined): string {
 /** Machines that fit a usual need best, shown before the whole list: two rows of two. */
 const BEST = 4
 
+/** Featured machines that are fetched, and from how many they are taken: one of each kind. */
+const FEATURED = 5
+const OF_EACH_KIND = 30
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
@@ -82,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
   const [{ list, ranges, pick, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
-    isWhole ? featuredProducts(db, 5) : [],
+    isWhole ? featuredProducts(db, OF_EACH_KIND) : [],
   ])
   if (state.category && !list.category) throw new Response(null, { status: 404 })
   describePage(context, (siteUrl) => productList(siteUrl, list))
@@ -104,8 +108,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inForce,
     /** Whether there is anything to filter by, or to take back. */
     isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
-    ...listView(list, ranges, featured, now, Object.keys(state.attributes), (product) =>
-      hitReason(list.corrected ?? state.q, list.also, product),
+    ...listView(
+      list,
+      ranges,
+      othersThan(list.products, featured),
+      now,
+      Object.keys(state.attributes),
+      (product) => hitReason(list.corrected ?? state.q, list.also, product),
     ),
     brand: brandSought(state, list.counts.brands),
     pick:
@@ -115,9 +124,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         listedProduct(row, ranges, now),
       ),
     state,
+    // A sentence that was read as filters stands in the search again, without what was made of it: what is typed next is read anew.
+    searched: state.sentence
+      ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence }
+      : state,
     meant: isEmpty ? await meaningHref(db, state) : null,
     best: isWhole || hasNothing ? (await usualAnswers(db)).slice(0, BEST) : [],
   }
+}
+
+/** Featured machines that do not stand in the list already, at most as many as the band takes. */
+function othersThan<Row extends { id: number }>(listed: readonly Row[], featured: readonly Row[]): Row[] {
+  const shown = new Set(listed.map(({ id }) => id))
+  return featured.filter(({ id }) => !shown.has(id)).slice(0, FEATURED)
 }
 
 /** Failed fetches are tried again before the page says so; the first view comes with the document. */
@@ -150,7 +169,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       >
         {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
-      <Container className="grid grid-cols-1 gap-4 py-3 md:py-4">
+      <Container className="list-page">
         {isWhole && kinds}
         <ListLead state={state} page={loaderData} />
         <Results page={loaderData} />
@@ -173,17 +192,13 @@ const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['load
 
 function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const { state, facets, pagination, category, meant, isFilterable } = page
-  const isWhole = !state.category && !isNarrowed(state)
   const loading = useSlowList()
   return (
     <section
       aria-labelledby="results"
       className={`grid items-start gap-x-6 ${isFilterable ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
     >
-      <h2
-        id="results"
-        className={isWhole ? 'col-span-full mb-1 text-xl font-bold md:mb-3 md:text-2xl' : 'sr-only'}
-      >
+      <h2 id="results" className="sr-only">
         {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
       </h2>
       {isFilterable && <FilterPanel state={state} facets={facets} total={pagination.total} />}

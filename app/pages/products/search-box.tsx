@@ -92,7 +92,7 @@ export function SearchBox({ state, onList }: SearchBoxProps) {
         onBlur={box.leave}
         onKeyDown={box.onKeyDown}
       />
-      <span aria-hidden="true">Tìm máy, hoặc “tủ lạnh 4 người dưới 15 triệu”</span>
+      <span aria-hidden="true">Tìm tên máy, hãng hoặc mã</span>
       {state.q && (
         <Link to={listHref(state, { q: '', literal: false })} aria-label="Xóa từ khóa">
           <X aria-hidden="true" className="size-5" />

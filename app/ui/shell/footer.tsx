@@ -20,15 +20,15 @@ export type FooterColumn = { title: string; links: readonly NavigationLink[] }
 /** The foot of every page but the chat. */
 export function Footer({ contact, columns }: { contact: SiteContact; columns: readonly FooterColumn[] }) {
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <Container className="grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-md">
+    <footer className="mt-12 border-t border-line bg-sunken">
+      <Container className="grid grid-cols-2 gap-6 py-8 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-md max-md:col-span-full">
           <Logo className="h-9" />
           <span className="sr-only">Chọn Máy</span>
-          <p className="mt-4 text-muted">
+          <p className="mt-2 text-muted">
             Người bạn rành điện máy của gia đình: hỏi cho rõ, so cho kỹ, chọn cho vừa.
           </p>
-          <address className="mt-6 grid gap-2.5 text-sm not-italic">
+          <address className="mt-4 grid gap-2.5 text-sm not-italic empty:hidden">
             {contact.company && <strong>{contact.company}</strong>}
             <ContactLines contact={contact} />
           </address>
@@ -38,7 +38,7 @@ export function Footer({ contact, columns }: { contact: SiteContact; columns: re
         ))}
       </Container>
       <div className="border-t border-line">
-        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-5 text-sm text-muted">
+        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
           <p>Website này được xây dựng hoàn toàn bằng AI.</p>
           <p>Giá và thông số mang tính chất tham khảo.</p>
         </Container>
@@ -51,15 +51,10 @@ function FooterLinks({ column }: { column: FooterColumn }) {
   return (
     <nav aria-label={column.title}>
       <h2 className="text-sm font-bold">{column.title}</h2>
-      <ul className="mt-3 grid">
+      <ul className="footer-links">
         {column.links.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              className="inline-flex min-h-9 items-center text-muted hover:text-action hover:underline"
-            >
-              {link.label}
-            </Link>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export const numberOf = ({ id }: Message): number => (id === WELCOME.id ? 1 : Nu
 export const WELCOME: AdvisorMessage = {
   id: 'welcome-message',
   from: 'advisor',
-  text: 'Chào bạn! Mình là cố vấn AI về điện máy của Chọn Máy. Bạn cứ kể nhu cầu như nói với người quen: nhà mấy người, phòng rộng bao nhiêu, ngân sách chừng nào. Mình tính cỡ máy, chọn giúp vài máy hợp và chỉ rõ giá lấy từ đâu.',
+  text: 'Chào bạn! Bạn kể nhà mấy người, phòng rộng bao nhiêu, tầm tiền chừng nào. Mình tính cỡ, chọn máy và chỉ rõ giá lấy từ đâu.',
   answer: null,
 }
 
