@@ -23,6 +23,7 @@ import { needAbout } from './understand/about.ts'
 import { besideOrders } from './understand/beside-orders.ts'
 import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
+import { goesOnUsing, isMended } from './understand/danger.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
@@ -39,7 +40,7 @@ import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
-import { writeAfterCrisis } from './write/talk.ts'
+import { writeAfterCrisis, writeStillDangerous } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -111,6 +112,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   let read: Promise<ShownFor[]> | undefined
   const before = () => (read ??= shownFor(topics, shown, catalogue))
   const asking = readQuestion(question)
+  const { folded } = asking
   const asked = {
     question,
     need,
@@ -129,6 +131,8 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const inDistress = isDistress(message, need, request, vocabulary)
+  const danger = need.intent === 'hazard' || (request.conversation?.danger === true && !isMended(folded))
+  const goesOn = danger && !DANGERS.has(need.intent) && goesOnUsing(folded)
   const {
     draft: written,
     need: answered = need,
@@ -136,7 +140,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     unanswered,
   }: Drafted = inDistress && need.intent !== 'crisis'
     ? { draft: writeAfterCrisis() }
-    : await draftAnswer(asked)
+    : goesOn
+      ? { draft: writeStillDangerous(), isDeadEnd: true }
+      : await draftAnswer(asked)
   const draft = isSteered ? saidFirst(REFUSES_ORDERS, written) : written
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
@@ -158,7 +164,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     conversation: conversationOf(
       keepsTopics ? topics : topicsAfter(topics, answered, put),
       draft.tapQuestion?.question ?? null,
-      inDistress,
+      { distress: inDistress, danger },
     ),
   }
   return {
@@ -185,9 +191,12 @@ function withoutOrders(
   if (need.intent !== 'unsafe' || sortOfUnsafe(fold(message)) !== 'steering') return asIs
   const question = besideOrders(message)
   const left = question === null ? null : understand(question, vocabulary)
-  const isOfMachines = left !== null && left.kinds.length > 0 && !REFUSED.has(left.intent)
+  const isOfMachines = left !== null && left.kinds.length > 0 && !left.isMeant && !REFUSED.has(left.intent)
   return question !== null && isOfMachines ? { question, need: left, isSteered: true } : asIs
 }
+
+/** What is answered for the danger that it tells of. */
+const DANGERS: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis'])
 
 /** What is answered before anything that is asked. */
 const REFUSED: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis', 'off_topic', 'small_talk'])

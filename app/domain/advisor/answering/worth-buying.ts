@@ -5,6 +5,9 @@ import { findKnown } from '../known/known-models.ts'
 import { gapsBetween } from '../rank/differences.ts'
 import type { Difference } from '../rank/differences.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { readAspects } from '../stated/aspects.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { readWishes } from '../understand/wishes.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords, sentence } from '../write/phrasing.ts'
 import { seenAt } from '../write/sources.ts'
@@ -12,7 +15,7 @@ import type { Asked, Drafted } from './asked.ts'
 
 /** 'còn đáng mua không', 'giờ mua có lỗi thời không', 'có nên lấy không', 'đáng tiền không': whether a machine is worth its price. */
 const ASKS_WORTH =
-  /(?:^|\s)(?:(?:co |con )?(?:dang|nen)(?: [a-z]+){0,2} (?:mua|lay|sam|xuong tien|chot|dau tu)|dang (?:tien|dong tien)|(?:bi |co )?loi thoi|(?:con |xai |dung |mua )(?:ngon|on|tot|ok|xai tot|dung tot|xai duoc|dung duoc))(?: [a-z0-9.-]+){0,6} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])/
+  /(?:^|\s)(?:(?:co |con )?(?:dang|nen)(?: [a-z]+){0,2} (?:mua|lay|sam|xuong tien|chot|dau tu)|dang (?:tien|dong tien)|(?:bi |co )?loi thoi|(?:con |co |xai |dung |mua )(?:ngon|on|tot|ok|xai tot|dung tot|xai duoc|dung duoc))(?: [a-z0-9.-]+){0,6} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])/
 
 /** Rivals that are looked through, and how much more than the machine one may cost, as a share. */
 const RIVALS = 200
@@ -30,6 +33,9 @@ type Rival = { product: Candidate; gains: Difference[] }
 export async function answerOfWorth(asked: Asked): Promise<Drafted | null> {
   const { question, need, catalogue, pointed } = asked
   if (!ASKS_WORTH.test(fold(question)) || need.models.length > 1 || need.isOwned) return null
+  // 'chụp đêm có tốt không', 'chơi game có ổn không': one thing is asked of it.
+  const own = readQuestion(question)
+  if (readAspects(own).length + readWishes(own).uses.length > 0) return null
   const product = await meant(asked)
   if (!product || product.price === null || (need.models.length === 0 && !pointed.sure)) return null
   const found = await catalogue.find({

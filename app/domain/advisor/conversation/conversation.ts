@@ -155,6 +155,8 @@ export const conversationSchema = z
     topics: z.array(topic).max(MAX_TOPICS),
     /** Somebody spoke of despair, and of nothing else since. */
     distress: z.literal(true).optional(),
+    /** A machine that is a danger was told of, and not that it is mended. */
+    danger: z.literal(true).optional(),
     askedBack: z.string().max(300).nullable(),
   })
   .refine((conversation) => JSON.stringify(conversation).length <= MAX_CONVERSATION, {
@@ -231,9 +233,14 @@ const sorted = (need: ReturnType<typeof remembered>) =>
 export function conversationOf(
   topics: readonly Topic[],
   askedBack: string | null,
-  inDistress = false,
+  { distress = false, danger = false } = {},
 ): Conversation | null {
-  const state = { version: 1, askedBack, ...(inDistress ? { distress: true } : {}) }
+  const state = {
+    version: 1,
+    askedBack,
+    ...(distress ? { distress: true } : {}),
+    ...(danger ? { danger: true } : {}),
+  }
   const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about }) => ({
     need: remembered(need),
     shown: shown.slice(0, MAX_SHOWN),
@@ -243,5 +250,5 @@ export function conversationOf(
     const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })
     if (read.success) return read.data
   }
-  return inDistress ? conversationSchema.parse({ ...state, topics: [] }) : null
+  return distress || danger ? conversationSchema.parse({ ...state, topics: [] }) : null
 }

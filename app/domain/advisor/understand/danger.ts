@@ -44,3 +44,17 @@ const EMERGENCY =
 
 /** Whether a folded text tells of signs of a heart attack or a stroke. */
 export const tellsOfEmergency = (folded: string): boolean => EMERGENCY.test(folded)
+
+/** 'cắm lại được không', 'giặt nốt mẻ này', 'lót cao su rồi xài': a machine is to be used as it is. */
+const GOES_ON =
+  /(?:^|\s)(?:(?:cam|bat|mo|gan|dong)(?: [a-z]+){0,2} (?:lai|tiep|tam|thu)|(?:xai|dung|chay|sac|giat|nau|bom|de)(?: [a-z]+){0,2} (?:tam|tiep|not|luon|them|do)|tam (?:cam|bat|xai|dung|chay|sac)|(?:lot|ke|mang|di|deo|xo)(?: [a-z]+){0,3} (?:cao su|dep|ung|gang|tham|go)|cho chay)(?![a-z])/
+
+/** Whether somebody would go on using what was told to be a danger. */
+export const goesOnUsing = (folded: string): boolean => GOES_ON.test(folded)
+
+/** 'thợ sửa xong rồi', 'mua máy mới': the danger is over. */
+const MENDED =
+  /(?:^|\s)(?:(?:da |moi |vua )?sua (?:xong|roi|duoc)|tho (?:sua|thay|lam) (?:xong|roi)|het (?:ro|giat|khet|khoi|phong)|thay (?:moi|xong|roi)|mua (?:may |cai |con |bo )?moi|bo (?:may|cai|con) do)(?![a-z])/
+
+/** Whether somebody says that a machine is mended, or another to be bought in its place. */
+export const isMended = (folded: string): boolean => MENDED.test(folded)

@@ -63,15 +63,17 @@ export function isMoney(reading: Reading, amount: Amount, context: BudgetContext
   if (unit.vnd === 1) return amount.number >= 10_000
   if (unit.vnd >= 1_000_000_000 && amount.number > 100) return false
   if (unit.certainty === 'sure') return true
-  if (amount.unitWord === 'k') return isThousands(amount, before) && !isStuckToMore(reading, amount)
+  if (amount.unitWord === 'k')
+    return isThousands(amount, before) && !isStuckToMore(reading, amount) && !isOfHertz(amount, before)
   if (amount.unitWord === 'm') return isMillionsOfM(reading, amount, before, context)
   if (amount.unitWord === 'lit') {
     const isOfLitres = context.kinds.some((kind) => LITRE_KINDS.has(kind))
-    const isPaid = PAID.test(after) && isUsual(amount.max, context)
+    const isPaid = PAID.test(after) && (!isOfLitres || isUsual(amount.max, context))
     const isNoTank = context.kinds.length > 0 && !isOfLitres && isUsual(amount.max, context)
     return (
       isPaid ||
       isNoTank ||
+      (context.kinds.length > 0 && !isOfLitres && bound() !== 'none') ||
       (hasMoneyWord(before) && !isOfLitres && context.aboutProducts && amount.number <= 50)
     )
   }
@@ -83,6 +85,10 @@ export function isMoney(reading: Reading, amount: Amount, context: BudgetContext
 
 /** '2 lít mua được cái gì', '5 lít bạc': what is said of money and never of a tank. */
 const PAID = /^\s*(?:bac|(?:thi )?(?:co )?mua (?:duoc|dc|noi|gi|may))(?![a-z])/
+
+/** 'màn 144hz … thì có lên đủ 144 k': the figure is said again, and 'k' is 'không'. */
+const isOfHertz = ({ number }: Amount, before: string): boolean =>
+  new RegExp(`(?:^|\\s)${number} ?hz(?![a-z])`).test(before)
 
 /** '358K3L' goes on as a code. */
 function isStuckToMore({ tokens }: Reading, amount: Amount): boolean {

@@ -35,7 +35,10 @@ const fuzzy = perKinds(() =>
   ].flatMap(({ kind, name }) => {
     const text = fold(name).replaceAll(' ', '')
     const words = fold(name).split(' ')
-    return text.length >= 6 ? [{ value: kind, words: words.length, text, spaced: words.join(' ') }] : []
+    const marked = new Set(name.toLowerCase().split(' '))
+    return text.length >= 6
+      ? [{ value: kind, words: words.length, text, spaced: words.join(' '), marked }]
+      : []
   }),
 )
 
@@ -123,6 +126,11 @@ const LISTS =
 
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+/** 'đừng nói máy lạnh': not even to be spoken of; 'đừng gợi ý máy lọc để bàn' turns down a sort of it. */
+const NOT_SPOKEN_OF =
+  /(?:^|\s)(?:dung|khong|ko|khoi|chang)(?: co)? (?:noi|nhac|ban|ke|khuyen|goi y|gioi thieu|tu van)(?: (?:toi|den|gi))?(?: (?:cai|con|may))?\s$/
+const ENDS_THERE = /^\s*(?:$|[,.;!?]|(?:nua|nhe|nha|a|gi|luon|dau)(?![a-z]))/
+
 /** 'không gắn máy lạnh được', 'không lắp điều hoà vì chủ nhà cấm'. */
 const NOT_FITTED_BEFORE = /(?:^|\s)(?:khong|ko|k|hong|chua) (?:gan|lap|treo|de)(?: (?:cai|con))? $/
 const NOT_FITTED_AFTER = /^ (?:duoc|dc|noi|vi|do|tai)(?![a-z])/
@@ -242,6 +250,7 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !IN_A_PLACE.test(folded.slice(end, end + 14)) &&
     !GOES_ON.test(folded.slice(end))) ||
+  (NOT_SPOKEN_OF.test(folded.slice(Math.max(0, start - 30), start)) && ENDS_THERE.test(folded.slice(end))) ||
   (NOT_FITTED_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) &&
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end))) ||
@@ -310,8 +319,9 @@ const isMisspelt = (typed: string, name: string): boolean => {
 function fuzzyKinds(tokens: readonly Token[]): Kind[] {
   const words = tokens.slice(0, 80).map((token) => token.text)
   for (let start = 0; start < words.length; start += 1) {
-    for (const { value, words: count, text, spaced } of fuzzy()) {
+    for (const { value, words: count, text, spaced, marked } of fuzzy()) {
       const typed = words.slice(start, start + count)
+      if (tokens.slice(start, start + count).some((token) => isOtherWord(token, marked))) continue
       const joined = words[start] ?? ''
       // Of several words the letter is wrong in one: 'mà cánh' is no 'máy ảnh'.
       const isMeant =
@@ -322,6 +332,10 @@ function fuzzyKinds(tokens: readonly Token[]): Kind[] {
   }
   return []
 }
+
+/** 'giật' is 'giặt' by its letters alone: its marks say that it is another word. */
+const isOtherWord = ({ text, marked }: Token, name: ReadonlySet<string>): boolean =>
+  marked !== text && !name.has(marked) && [...name].some((word) => fold(word) === text)
 
 /** Everyday words one letter away from a kind. */
 const COMMON = new Set([

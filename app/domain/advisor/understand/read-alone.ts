@@ -179,6 +179,20 @@ const isBeside = (
     (other) => other.end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(other.end, start)),
   )
 
+/** 'đồng hồ xài với Samsung S24': a brand that only stands in the name of what a thing is used with. */
+const isBrandBeside = ({ folded }: Reading, brand: string, beside: readonly NameMention[]): boolean => {
+  const places = [
+    ...folded.matchAll(new RegExp(`(?:^|\\s)${fold(brand).replace(/[^a-z0-9 ]/g, '.')}(?![a-z])`, 'g')),
+  ]
+  return (
+    places.length > 0 &&
+    beside.some(({ kind }) => kind !== null) &&
+    places.every(({ index, 0: found }) =>
+      beside.some(({ start, end }) => index < end && index + found.length >= start - 1),
+    )
+  )
+}
+
 /** 'tủ đông nhỏ': the kind is wanted small. */
 const saysSmall = (reading: Reading, kind: Kind): boolean =>
   kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
@@ -222,7 +236,9 @@ export function readAlone(
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
-  const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
+  const read = readBrands(reading, vocabulary, ofKind)
+  const wanted = read.wanted.filter((brand) => !isBrandBeside(whole, brand, beside))
+  const { excluded } = read
   const asksForMachine =
     ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
     isSurelyWish(classes) ||

@@ -38,6 +38,9 @@ const WHOLE: readonly { words: RegExp; slots: RegExp }[] = [
   { words: /^(?:hang|hieu|thuong hieu|nhan hieu)$/, slots: /^(?:brands|brandsExcluded|brandCountries):/ },
   { words: /^(?:mau|mau sac)$/, slots: /^(?:colours|coloursExcluded):/ },
   { words: /^(?:xuat xu|nuoc|hang nuoc)$/, slots: /^(?:brandCountries|originsExcluded|madeIn):/ },
+  { words: /^(?:chieu |be )?cao$/, slots: /^heightMm$/ },
+  { words: /^(?:chieu |be )?(?:ngang|rong)$/, slots: /^widthMm$/ },
+  { words: /^(?:chieu |be )?sau$/, slots: /^depthMm$/ },
   { words: /^(?:co|kich thuoc|kich co|size)$/, slots: /^(?:inches|litres|kg|widthMm|heightMm|depthMm)$/ },
 ]
 

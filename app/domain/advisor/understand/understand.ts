@@ -134,9 +134,15 @@ export function readStated(text: string, vocabulary: Vocabulary): Need {
   return { ...need, chips: chipsOf(need) }
 }
 
-/** 'oppo thì sao': the same is asked of another brand. */
-const isSameOfOther = ({ folded }: Reading, { brands, lines, picks }: Need): boolean =>
-  brands.length + lines.length > 0 && picks.length === 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
+const OF_OTHER =
+  /(?:^|\s)thi sao(?![a-z])|^(?:(?:con|the|vay|a|u|hay|hang|cua|may) )*(?:[a-z0-9]+ ){1,2}(?:thi )?(?:co|duoc|dc|on|ok) (?:khong|ko|k|hong|hok|hem)[\s?.!]*$/
+
+/** 'oppo thì sao', 'Xiaomi có ko', 'Macbook được không': the same is asked of another brand. */
+const isSameOfOther = ({ folded }: Reading, { brands, lines, picks, kinds }: Need, previous: Need): boolean =>
+  brands.length + lines.length > 0 &&
+  picks.length === 0 &&
+  kinds.every((kind) => previous.kinds.includes(kind)) &&
+  OF_OTHER.test(folded)
 
 /** What a turn that settles on a product only sounds like. */
 const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
@@ -180,7 +186,8 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (PUTS_OFF.test(reading.folded) && !hasSlot(need) && need.kinds.length === 0)
     return { ...merged, intent: 'small_talk', turn: 'thanks' }
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
-  const isSame = isSameOfOther(reading, need) && ['advise', 'compare', 'explain'].includes(intent)
+  const isSame =
+    isSameOfOther(reading, need, previous) && ['advise', 'compare', 'explain', 'lookup'].includes(intent)
   const isAdded = isOneMore(reading) && need.kinds.length > 0 && merged.kinds.length > 1
   if (intent === 'service' && (asksOfMachine(need) || asksForWarranty(reading)))
     return { ...merged, intent: 'lookup', turn: 'ask_about_shown' }
@@ -204,6 +211,6 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   return {
     ...merged,
     intent: asked === 'off_topic' ? 'advise' : asked,
-    turn: isSum ? 'compare_shown' : turn,
+    turn: isSum ? 'compare_shown' : isSame && turn === 'ask_about_shown' ? 'add' : turn,
   }
 }

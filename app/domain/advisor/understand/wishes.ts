@@ -56,6 +56,13 @@ const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
 const NO = /(?<!\p{L})no (?:chơi )?$/u
 const HAS_MARKS = /[\u0300-\u036f]|đ/u
 
+/** 'sợ nó chơi game miết', 'hạn chế xem phim': what is feared or kept in bounds is not what it is for. */
+const FEARED =
+  /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam)(?: (?:no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
+/** 'cho bố mẹ yên tâm': they are not who uses it. */
+const AT_EASE =
+  /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
+
 /** 'kế bên quán nhậu': somebody else's. */
 const NEXT_TO = /(?:^|\s)(?:ke ben|sat vach|sat ben|canh|gan|doi dien|ben canh|sau lung)(?: (?:cai|mot))? $/
 
@@ -63,7 +70,7 @@ function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): M
   return matches.filter(({ start }) => {
     const from = Math.max(0, start - 40)
     const typed = marked.slice(from, start)
-    if (NEXT_TO.test(folded.slice(from, start))) return false
+    if (NEXT_TO.test(folded.slice(from, start)) || FEARED.test(folded.slice(from, start))) return false
     if (NO.test(typed) && HAS_MARKS.test(marked.normalize('NFD'))) return false
     return !REFUSED.test(folded.slice(from, start)) || USES.test(typed)
   })
@@ -85,7 +92,10 @@ export function readWishes(reading: Reading): Wishes {
   return {
     uses: unique(
       wished(findPhrases(lexicons.uses, reading), reading)
-        .filter(({ value, end }) => value !== 'elderly' || !GIVES.test(folded.slice(end)))
+        .filter(
+          ({ value, end }) =>
+            value !== 'elderly' || !(GIVES.test(folded.slice(end)) || AT_EASE.test(folded.slice(end))),
+        )
         .map((match) => match.value),
     ),
     priorities: unique(priorities).filter(

@@ -132,6 +132,15 @@ export function writeAfterCrisis(): Draft {
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
+/** Somebody would go on using a machine that they told to be a danger. */
+export function writeStillDangerous(): Draft {
+  const paragraphs = [
+    'Không được bạn nhé, dùng tạm một lần cũng không: chỗ hỏng vẫn còn nguyên, lót cao su, mang dép hay đeo găng không làm máy an toàn hơn.',
+    'Cứ để máy tắt và rút điện cho tới khi thợ đo, sửa xong hẳn; cần gấp thì nhờ máy của hàng xóm, tiệm gần nhà, đồ ăn thì chuyển qua thùng đá. Thấy khét, khói hay tê tay thì ngắt aptomat và tránh xa máy.',
+  ]
+  return { ...plainDraft(paragraphs, []), rules: paragraphs }
+}
+
 /** Asks for a telephone number or the address of a service centre. */
 const ASKS_NUMBER =
   /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh|goi so (?:nao|may)|so nao de goi|goi ai|lien he dau)(?![a-z])/

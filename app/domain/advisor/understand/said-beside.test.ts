@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const BRANDS = { brands: ['Samsung', 'LG', 'Xiaomi'] }
+const read = (text: string) => understand(text, BRANDS)
+
+test('what is feared or kept in bounds is not what it is for', () => {
+  expect(read('máy tính bảng học tiếng anh cho con, sợ nó chơi game miết').uses).toEqual(['study'])
+  expect(read('tablet cho bé học, hạn chế chơi game').uses).not.toContain('gaming')
+  expect(read('laptop chơi game dưới 20 triệu').uses).toContain('gaming')
+})
+
+test('who is to be at ease does not use it', () => {
+  expect(read('cháu 6 tuổi muốn đồng hồ định vị cho bố mẹ yên tâm đi học').uses).not.toContain('elderly')
+  expect(read('đồng hồ cho bố mẹ').uses).toContain('elderly')
+})
+
+test('children in a room are no second room', () => {
+  const { rooms, roomM2 } = read('trường mầm non phòng học 50m2, 25 cháu, cần lọc không khí')
+  expect({ rooms, roomM2 }).toEqual({ rooms: undefined, roomM2: 50 })
+})
+
+test('litres of what has no tank are money', () => {
+  expect(read('chưa tới 1 lít mua loa bluetooth').budget).toMatchObject({ max: 100_000 })
+  expect(read('nồi cơm dưới 1 lít').budget).toBeUndefined()
+})
+
+test('hertz that are said again are no thousands', () => {
+  expect(read('màn hình 144hz cắm HDMI 1.4 thì có lên đủ 144 k').budget).toBeUndefined()
+})
+
+test('a machine that is not to be spoken of is not wanted', () => {
+  expect(read('sân thượng 30m2 trời nóng cần gì cho mát, đừng nói máy lạnh').kinds).not.toContain('ac')
+})
+
+test('another word that is typed with its marks is no misspelt machine', () => {
+  const before = read('phòng ngủ 16m2 muốn lắp máy lạnh')
+  const { kinds, order } = understand('à mà cái nào êm nhất, con em hay giật mình', BRANDS, before)
+  expect({ kinds, order }).toEqual({ kinds: ['ac'], order: 'quietest' })
+  expect(read('máy giăt cửa trước').kinds).toEqual(['washer'])
+})
