@@ -43,6 +43,7 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
     '"{}" is no price: it stays a text, and is sorted last',
     '“{}” không phải giá: giữ nguyên chữ, xếp sau cùng',
   ],
+  ['"{}" says that there is no price: left empty', '“{}” nghĩa là chưa có giá: để trống'],
   ['New brand: "{}"', 'Thương hiệu mới: “{}”'],
   ['New category: "{}"', 'Loại sản phẩm mới: “{}”'],
   ['Left out: must be an https address', 'Bỏ qua: phải là địa chỉ https'],

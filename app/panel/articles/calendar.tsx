@@ -144,7 +144,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       {drafts.length > 0 && (
         <Card as="section" aria-labelledby="drafts">
           <h2 id="drafts" className="text-lg font-bold">
-            {say('Drafts without a date', { vi: 'Bản nháp chưa có ngày' })}
+            {say('Drafts that are not scheduled', { vi: 'Bản nháp chưa hẹn đăng' })}
           </h2>
           <ul className="mt-2 grid">
             {drafts.map(({ id, title, author }) => (

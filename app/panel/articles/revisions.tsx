@@ -280,8 +280,8 @@ function Restore({ revision, isPublic }: { revision: number; isPublic: boolean }
             ? say('The article is public: everybody reads this version at once.', {
                 vi: 'Bài đang công khai: ai cũng đọc bản này ngay lập tức.',
               })
-            : say('The article becomes as it was in this version.', {
-                vi: 'Bài trở lại như ở bản này.',
+            : say('Its content becomes what it was in this version; it stays unpublished.', {
+                vi: 'Nội dung bài trở lại như ở bản này; bài vẫn chưa công khai.',
               })}{' '}
           {say('What it is now stays among the revisions.', {
             vi: 'Bản hiện nay vẫn nằm trong Các bản trước.',

@@ -40,10 +40,8 @@ const problemsOf = (cells: Record<string, string>) => {
 
 describe('what a row is warned of', () => {
   it.each<[Record<string, string>, string]>([
-    [
-      { lowest_price: 'không rõ' },
-      'lowest_price: "không rõ" is no price: it stays a text, and is sorted last',
-    ],
+    [{ lowest_price: 'không rõ' }, 'lowest_price: "không rõ" says that there is no price: left empty'],
+    [{ price: 'N/A' }, 'price: "N/A" says that there is no price: left empty'],
     [{ price: 'Liên hệ' }, 'price: "Liên hệ" is no price: it stays a text, and is sorted last'],
     [{ brand: 'Hãng Lạ' }, 'brand: New brand: "Hãng Lạ"'],
     [{ category: 'Nồi' }, 'category: New category: "Nồi"'],
@@ -58,6 +56,11 @@ describe('what a row is warned of', () => {
     { brand: 'OEM' },
     { category: 'Tủ lạnh' },
   ])('not of %j', (cells) => expect(read({ title: 'Máy', ...cells })).toMatchObject({ ok: true, notes: [] }))
+})
+
+it('leaves a price empty that is said not to be known', () => {
+  expect(valuesOf({ title: 'Máy', price: 'chưa rõ' })).toMatchObject({ price: null })
+  expect(valuesOf({ title: 'Máy', price: 'Liên hệ' })).toMatchObject({ price: 'Liên hệ' })
 })
 
 describe('what a row says', () => {

@@ -129,11 +129,23 @@ function textOf(cells: Cells, field: string): string | null | undefined {
   const text = cells.get(field)
   if (!text) return text === undefined ? undefined : null
   if (field === 'price' && isPriceSeen(cells)) return undefined
-  return PRICES.some((price) => price === field) ? priceAsText(text) : text
+  if (!PRICES.some((price) => price === field)) return text
+  return saysNoPrice(text) ? null : priceAsText(text)
 }
 
-/** A price without a figure is shown as it stands: 'Liên hệ' is meant, 'không rõ' hardly. */
+/** 'không rõ', 'N/A', '-': a cell that is filled in, and says that nothing is known. */
+const saysNoPrice = (text: string): boolean =>
+  /^(?:(?:khong|chua) (?:ro|co|biet|co gia|cap nhat)|dang cap nhat|n\/?a|null|none|unknown|tbd|tba|[-–—?.]+)$/.test(
+    foldForSearch(text).trim(),
+  )
+
+/** A price without a figure is shown as it stands: 'Liên hệ' is meant. What says that there is none is left empty. */
 function noteOddPrice({ cells, notes }: Reading, field: (typeof PRICES)[number]): void {
+  const typed = cells.get(field)
+  if (typed && saysNoPrice(typed)) {
+    notes.push({ field, message: `"${typed.slice(0, 40)}" says that there is no price: left empty` })
+    return
+  }
   const text = textOf(cells, field)
   if (text && sortedVnd(text) === null)
     notes.push({ field, message: `"${text.slice(0, 40)}" is no price: it stays a text, and is sorted last` })
