@@ -122,6 +122,8 @@ describe('the admin panel', () => {
     await asAdmin(page)
     await page.goto('/admin')
     await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
+    // The panel's scripts keep in the browser who works here.
+    await alive(page)
     await page.goto('/blog')
     await way.click()
     await page.waitForURL((url) => url.pathname === '/admin')

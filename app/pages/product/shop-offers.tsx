@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
@@ -8,9 +9,21 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
 
-/** Where the product was seen on sale: the newest price, which the page begins with, then the earlier ones, folded. @param offers the newest first */
+/** Prices seen so many days apart and less are of one time: one shop's beside another's. */
+const OF_ONE_TIME = 60
+
+const daysBetween = (one: string, other: string): number => (Date.parse(one) - Date.parse(other)) / 86_400_000
+
+/**
+ * Where the product was seen on sale: the newest price, which the page begins with, those of other shops at that time, then the
+ * earlier ones, folded. @param offers the newest first
+ */
 export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
-  const [newest, ...earlier] = offers
+  const [newest, ...others] = offers
+  const isEarlier = ({ observedOn }: DatedOffer) =>
+    newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
+  const earlier = others.filter(isEarlier)
+  const beside = others.filter((offer) => !isEarlier(offer))
   return (
     <section
       id="noi-ban"
@@ -31,6 +44,7 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
           </li>
         </ul>
       )}
+      {beside.length > 0 && <Sightings offers={beside} className="mt-3 border-t border-line pt-2" />}
       {earlier.length > 0 && <Earlier offers={earlier} />}
     </section>
   )
@@ -69,23 +83,30 @@ function Earlier({ offers }: { offers: readonly DatedOffer[] }) {
   return (
     <details className="mt-3 border-t border-line text-sm text-muted">
       <summary className="flex min-h-11 items-center hover:underline">Giá cũ hơn ({offers.length})</summary>
-      <ul className="grid gap-2">
-        {offers.map((offer) => (
-          <li key={offer.shop}>
-            {saySighting(offer)}: <span className="tabular-nums">{formatVnd(offer.price)}</span>
-            {offer.url && (
-              <ShopLink
-                shop={offer.shop}
-                url={offer.url}
-                className="ms-1.5 inline-flex min-h-6 items-center gap-1 font-semibold text-action hover:underline"
-              >
-                Mở trang
-              </ShopLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Sightings offers={offers} />
     </details>
+  )
+}
+
+/** Each shop with its price, when it was seen, and the way there. */
+function Sightings({ offers, className }: { offers: readonly DatedOffer[]; className?: string }) {
+  return (
+    <ul className={clsx('grid gap-2 text-sm text-muted', className)}>
+      {offers.map((offer) => (
+        <li key={offer.shop}>
+          {saySighting(offer)}: <span className="tabular-nums">{formatVnd(offer.price)}</span>
+          {offer.url && (
+            <ShopLink
+              shop={offer.shop}
+              url={offer.url}
+              className="ms-1.5 inline-flex min-h-6 items-center gap-1 font-semibold text-action hover:underline"
+            >
+              Mở trang
+            </ShopLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
