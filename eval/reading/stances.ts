@@ -70,13 +70,16 @@ function mentionsIn(marked: string, stances: readonly Stance[], writer: string):
 }
 
 /** What utterances name as wanted counts this much, a brand more than a machine: refusals are rare among them. */
-const OF_UTTERANCE = { brand: 0.6, kind: 0.15 } as const
+const OF_UTTERANCE = { brand: 0.6, kind: 0.15, told: 0.6 } as const
+
+const tellsOnly = (intent: string, kinds: readonly string[], named: string | null): boolean =>
+  named !== null && intent === 'advise' && kinds.length > 0 && !kinds.includes('other')
 
 /** Brands and machines that labelled utterances name, by whether they are wanted. */
 export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
   return writers.flatMap(({ name: writer, texts, conversations }) =>
     [...texts, ...conversations.flat()].flatMap(
-      ({ text, brands, not_brands, kinds, danger_only: isOfDanger }) => {
+      ({ text, intent, brands, not_brands, kinds, danger_only: isOfDanger }) => {
         if (isOfDanger) return []
         const reading = readQuestion(text)
         const isNamed = (list: readonly string[], brand: string) =>
@@ -93,8 +96,10 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
           ...kindMentions(reading).map(({ value, start, end }) => ({
             start,
             end,
-            of: 'kind' as const,
-            stance: kinds.some((kind) => kind === value) ? ('wanted' as const) : null,
+            ...(kinds.some((kind) => kind === value)
+              ? { of: 'kind' as const, stance: 'wanted' as const }
+              : // A machine that is named beside what is wanted: 'máy giặt có rồi mà đồ treo hoài không khô'.
+                { of: 'told' as const, stance: tellsOnly(intent, kinds, value) ? ('told' as const) : null }),
           })),
         ]
         return named.flatMap(({ stance, of, ...span }) =>

@@ -40,7 +40,7 @@ const BALANCE = 0.4
 /** Weights that are kept of each task: what makes the file 400 KB. */
 const KEPT: Record<Task, number> = {
   intent: 21_600,
-  kind: 37_300,
+  kind: 43_000,
   danger: 15_000,
   turn: 12_300,
   situation: 4_000,
@@ -52,18 +52,25 @@ export const VOCABULARY = { brands: demoBrands.map(({ name }) => name) }
 
 const featuresIn = (text: string, follows: boolean) => featuresOf(readQuestion(text), VOCABULARY, follows)
 
-type Text = Labelled & { features: number[]; isOpening: boolean }
+/**
+ * Writers of everyday needs alone: so many of them would teach that hardly anything is a danger, and what they name beside
+ * their need is no wish.
+ */
+const NEEDS = 'implied'
+
+type Text = Labelled & { features: number[]; isOpening: boolean; isNeed?: boolean }
 
 /**
  * Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds; what a text
  * and its clauses are about on those that say so.
  */
 export function train(writers: readonly Writer[], situations: readonly Situated[]): Weights {
-  const written = writers.flatMap(({ texts, conversations }) => [
-    ...texts.flatMap((text) => readingsOf(text, true)),
+  const written = writers.flatMap(({ name, texts, conversations }) => [
+    ...texts.flatMap((text) => readingsOf(text, true, name.startsWith(NEEDS))),
     ...conversations.flatMap((turns) => turns.flatMap((turn, index) => readingsOf(turn, index === 0))),
   ])
   const texts = [...written, ...KINDS.map(nameOf)]
+  const ofDanger = texts.filter(({ isNeed }) => !isNeed)
   // Of a later turn the machine is the one that was spoken of before: it is not learnt from its words.
   const whole = texts.filter((text) => !text.danger_only)
   const rarity = raritiesOf(whole.map(({ features }) => features))
@@ -71,7 +78,7 @@ export function train(writers: readonly Writer[], situations: readonly Situated[
   const learned = [
     learnTask('intent', whole, rarity),
     learnTask('kind', alone, rarity),
-    learnTask('danger', [...texts, ...clausesOfSafe(texts), ...besideWishes(texts)], rarity),
+    learnTask('danger', [...ofDanger, ...clausesOfSafe(ofDanger), ...besideWishes(ofDanger)], rarity),
     learnTask(
       'turn',
       whole.filter(({ isOpening }) => !isOpening),
@@ -89,10 +96,10 @@ export function train(writers: readonly Writer[], situations: readonly Situated[
 }
 
 /** A text as it was typed, and as somebody types it who leaves the marks out. */
-function readingsOf(labelled: Labelled, isOpening: boolean): Text[] {
+function readingsOf(labelled: Labelled, isOpening: boolean, isNeed = false): Text[] {
   const bare = withoutMarks(labelled.text)
   const texts = bare === labelled.text ? [bare] : [labelled.text, bare]
-  return texts.map((text) => ({ ...labelled, features: featuresIn(text, !isOpening), isOpening }))
+  return texts.map((text) => ({ ...labelled, features: featuresIn(text, !isOpening), isOpening, isNeed }))
 }
 
 /** A text as somebody types it who leaves the marks out. */
@@ -159,8 +166,10 @@ const OF_WISH = 0.25
 
 /** Texts that ask for a machine, and machines by name alone: 'máy giặt LG' tells of none that is owned. */
 function wishesOf(writers: readonly Writer[]): (Pick<Situated, 'text' | 'situation'> & { weight: number })[] {
-  const asked = writers.flatMap(({ texts }) =>
-    texts.flatMap(({ text, intent, named }) => (intent === 'advise' && named ? [text] : [])),
+  const asked = writers.flatMap(({ name, texts }) =>
+    name.startsWith(NEEDS)
+      ? []
+      : texts.flatMap(({ text, intent, named }) => (intent === 'advise' && named ? [text] : [])),
   )
   const names = KINDS.flatMap((kind, at) => [
     kindLabel(kind),

@@ -25,7 +25,7 @@ import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
 import { goesOnUsing, isMended } from './understand/danger.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
-import type { Intent, Need } from './understand/need.ts'
+import type { Intent, Need, Turn } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
 import { asksForAnother } from './understand/owned.ts'
 import { readQuestion } from './understand/reading.ts'
@@ -132,10 +132,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   }
   const inDistress = isDistress(message, need, request, vocabulary)
   const danger = need.intent === 'hazard' || (request.conversation?.danger === true && !isMended(folded))
-  const goesOn = danger && !DANGERS.has(need.intent) && goesOnUsing(folded)
+  const goesOn = danger && !ALARMS.has(need.intent) && goesOnUsing(folded)
   const {
     draft: written,
-    need: answered = need,
+    need: answered = onlyAsks(need, previous) ? previous : need,
     cheapest = null,
     unanswered,
   }: Drafted = inDistress && need.intent !== 'crisis'
@@ -195,8 +195,15 @@ function withoutOrders(
   return question !== null && isOfMachines ? { question, need: left, isSteered: true } : asIs
 }
 
+const ASKS_OF_SHOWN: ReadonlySet<Turn> = new Set(['ask_about_shown', 'why_not'])
+const ASKS_ONLY: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'price', 'running_cost', 'compare'])
+
+/** 'gắn sim được không', 'sao không gợi ý Samsung': what is only asked about becomes no condition of the choice. */
+const onlyAsks = (need: Need, previous: Need | null): previous is Need =>
+  previous !== null && need.followUp && ASKS_OF_SHOWN.has(need.turn) && ASKS_ONLY.has(need.intent)
+
 /** What is answered for the danger that it tells of. */
-const DANGERS: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis'])
+const ALARMS: ReadonlySet<Intent> = new Set(['hazard', 'crisis'])
 
 /** What is answered before anything that is asked. */
 const REFUSED: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis', 'off_topic', 'small_talk'])

@@ -34,6 +34,7 @@ import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
+import { beyondShown } from './than-shown.ts'
 
 /** The need of one piece where several are wanted for one sum. */
 function ofOnePiece(need: Need): Need {
@@ -75,7 +76,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   }
   const several = wantsTogether(asked) ? await adviseTogether(asked) : await adviseEither(asked)
   if (several) return several
-  const need = withoutDoubtedPower(asked, ofOnePiece(await withMoney(asked)))
+  const need = withoutDoubtedPower(asked, ofOnePiece(await beyondShown(asked, await withMoney(asked))))
   const ofShown = await extremeOfShown(asked)
   if (ofShown) return ofShown
   const isOfPrice = need.asksBetter || need.asksCheaper
@@ -262,7 +263,7 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
     if (shown) {
       const limit = need.budget?.target === undefined ? need.budget?.max : undefined
       const bounds = need.asksCheaper
-        ? { max: shown - 1 }
+        ? { max: Math.min(shown - 1, need.budget?.max ?? Infinity) }
         : { min: shown + 1, ...(limit ? { max: limit } : {}) }
       return { ...need, budget: { ...bounds, hard: true, words: need.budget?.words ?? '' } }
     }

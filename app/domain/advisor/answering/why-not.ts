@@ -10,9 +10,9 @@ import { joinWords } from '../write/phrasing.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
 
-/** 'sao không chọn LG', 'sao anh không khuyên con đó'. */
+/** 'sao không chọn LG', 'sao anh không khuyên con đó', 'Bose k có hả'. */
 const ASKS_WHY_NOT =
-  /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,4} (?:khong|ko|k|hong|hok)(?: (?:chon|lay|khuyen|goi y|gioi thieu|dua|de xuat|noi|thay|tu van|xep|de|la|phai))+(?![a-z])/
+  /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,4} (?:khong|ko|k|hong|hok)(?: (?:chon|lay|khuyen|goi y|gioi thieu|dua|de xuat|noi|thay|tu van|xep|de|la|phai|co))+(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok) co (?:ha|a|sao)(?![a-z])/
 
 /**
  * Why a machine or a brand was not recommended: set beside the one that was, by what their rows say. Null where none is

@@ -4,7 +4,7 @@ import type { NameMention } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isLearntRefusal, isRefusedAfter } from './negation.ts'
+import { isLearntRefusal, isRefusedAfter, isSpared } from './negation.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -44,7 +44,7 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|choi|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
@@ -188,7 +188,8 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const between = reading.folded.slice(previous.end, start)
     const isListed = previous.ruledOut && between.trim() === ''
     const joined: boolean = previous.end >= 0 && (isListed || JOINED.test(between) || JOINED_NO.test(between))
-    const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
+    const after = reading.folded.slice(end, end + 60)
+    const refused = isRefusedAfter(after) || isSpared(after)
     const isNot = isBareNo(before) && !/dùng\s$/.test(marked)
     const isSaid = (joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused
     const isLearned =
@@ -201,7 +202,8 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
       )
     const ruledOut: boolean = isSaid || isLearned
     // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
-    if (isLearned && JOINED.test(between) && wanted.delete(previous.value)) excluded.add(previous.value)
+    if ((isLearned || refused) && JOINED.test(between) && wanted.delete(previous.value))
+      excluded.add(previous.value)
     if (ruledOut) excluded.add(value)
     else wanted.add(value)
     previous = { value, end, ruledOut }

@@ -26,7 +26,7 @@ interface Found {
 
 /** 'à không', 'nhầm': what was said before holds no longer. */
 const TAKEN_BACK =
-  /(?:^|[\s,.])(?:a khong|a ko|a nham|a lon|a quen|y nham|nham roi|noi nham|go nham|nham|noi lon|lon|khong phai|sua lai|a thoi|thoi)(?=[\s,.])/g
+  /(?:^|[\s,.])(?:a khong|a ko|a nham|a lon|a quen|y nham|nham roi|noi nham|go nham|nham|noi lon|lon|(?<!chu )khong phai|sua lai|a thoi|thoi)(?=[\s,.])/g
 
 /**
  * The budget of a question in VND, by the grammar of amounts ('10tr', '2tr6', '15 củ', 'tám triệu rưỡi',
@@ -42,7 +42,10 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     // The rest of an amount that is none to spend is no other: 'ba chục triệu' is not 'chục triệu', too.
     index = one?.next ?? readAmount(reading.tokens, index)?.next ?? index + 1
   }
-  const toSpend = found.filter((one) => found.length === 1 || !isPutAside(reading, one.first, one.next))
+  const toSpend = found.filter(
+    ({ first, next }) =>
+      found.length === 1 || !(isPutAside(reading, first, next) || isNotMeant(reading, first)),
+  )
   return partOf(reading, lessCosts(reading, combine(standing(reading, toSpend))))
 }
 
@@ -86,6 +89,10 @@ const FOR_OTHERS =
   /^\s*(?:de |cho |lam |tra |tien )*(?:tho|cong|lap|ship|van chuyen|di lai|du phong|vat tu|ong|dien nuoc|sua nha|phu kien)(?![a-z])/
 /** 'chừa lại 3 triệu': so much of the sum stays. */
 const KEPT_BACK = /(?:^|\s)(?:chua|giu|danh) lai(?: (?:it nhat|khoang|tam|chung|cho))?\s*$/
+/** '7 triệu chứ không phải 4 triệu': that sum was never meant. */
+const NOT_THAT = /(?:^|\s)(?:khong|ko|k|hong|hok|dau)(?: co)? phai(?: la)?\s*$/
+const isNotMeant = ({ folded, tokens }: Reading, first: number): boolean =>
+  NOT_THAT.test(folded.slice(0, tokens[first]?.start ?? 0))
 const isPutAside = ({ folded, tokens }: Reading, first: number, next: number): boolean => {
   const before = folded.slice(0, tokens[first]?.start ?? 0)
   const after = folded.slice(tokens[next - 1]?.end ?? folded.length)

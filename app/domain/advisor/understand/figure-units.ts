@@ -228,6 +228,8 @@ const FIGURE_UNITS = {
 /** The attribute a figure bounds. */
 export type FigureName = keyof typeof FIGURE_UNITS
 
+export const isFigureName = (attribute: string): attribute is FigureName => attribute in FIGURE_UNITS
+
 /** A figure as a question is searched for it: its unit, and the kinds it is named of. */
 type Figure = FigureUnit & { kinds: readonly Kind[] }
 

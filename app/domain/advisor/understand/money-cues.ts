@@ -24,7 +24,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   [
     'min',
     before(
-      'tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
+      '(?<!(?:cua|da|long|phim|cap|treo) )tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
     ),
   ],
   ['over', before('hon|ngoai|tren chut|nhinh hon')],
@@ -56,6 +56,11 @@ const TOO_MUCH =
 const BELOW = /(?:^|\s)duoi $/
 const TOO_LITTLE = /^\s*(?:thi|la) (?:thoi|khoi|bo qua|dung|mien|(?:khong|ko|k) (?:lay|mua|can|ham))(?![a-z])/
 
+/** 'lên 1tr5 cũng được', 'giá tới 1tr5': the most that is spent. */
+const UP_TO = before('len|len toi|toi|den')
+const IS_FINE = /^\s*(?:cung |la |thi )?(?:duoc|dc|ok|oke|okie|on|chiu|choi)(?![a-z])/
+const UP_TO_PRICE = /(?:^|\s)(?:gia|tien|toi da) (?:len )?(?:toi|den)\s*$/
+
 /** How an amount is bound by the folded text before and after it. */
 export function boundOf(textBefore: string, textAfter: string): Bound {
   if (AFTER_MAX.test(textAfter)) return 'max'
@@ -64,6 +69,7 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
   const beyond = TURNED_DOWN.exec(near)?.[1]
   if (beyond !== undefined) return beyond === 'tren' ? 'max' : 'min'
   if (BEYOND.test(near) && TOO_MUCH.test(textAfter)) return 'max'
+  if (UP_TO.test(near) && (IS_FINE.test(textAfter) || UP_TO_PRICE.test(near))) return 'max'
   if (BELOW.test(near) && TOO_LITTLE.test(textAfter)) return 'min'
   const found = BEFORE.find(([, pattern]) => pattern.test(near))
   if (found !== undefined) return found[0]

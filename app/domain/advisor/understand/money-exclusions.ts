@@ -1,6 +1,6 @@
 /** Before an amount: it is what something else costs, saves, earns or lacks, not what there is to spend. */
 const BEFORE =
-  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|(?:bot|giam|fix|ha)(?: cho)?(?: (?:anh|chi|em|minh|tui|toi|co|chu|bac|con|chau))?|voucher|coupon|ma giam|tang(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|(?<!lam )them|bu(?: them)?|tra truoc|dat coc|coc|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: (?:thang|em|minh|toi|huu|dau|tien|cua|nay|con|duoc|la)){0,6}|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|(?<!(?:cong|gop|chung|tinh) )lai|phat|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man| block| ron| lop| mach| linh kien)?(?: het| mat)?|tho (?:doi|lay|bao|tinh)|re hon(?: duoc)? tan|(?:tien|hoa don) dien (?:thang |moi thang |hang thang )?(?:dung|khong|ko|k|cho|de|mong|khoi)(?: (?:cho|de|qua|len|vuot|toi))*|so voi|dat hon tan|hon nhau|cach|bao hanh|tds|ppm|trung thuong|thue|binh gas?|thang (?:nay|truoc|roi) (?:tien )?dien|tru(?: (?:tien )?(?:tro|an|nha|dien|nuoc|xang|no))|de danh(?: (?:moi thang|duoc))*)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
+  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|(?:bot|giam|fix|ha)(?: cho)?(?: (?:anh|chi|em|minh|tui|toi|co|chu|bac|con|chau))?|voucher|coupon|ma giam|tang(?! (?:len|toi|den))(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|(?<!lam )them|bu(?: them)?|tra truoc|dat coc|coc|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: (?:thang|em|minh|toi|huu|dau|tien|cua|nay|con|duoc|la)){0,6}|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|(?<!(?:cong|gop|chung|tinh) )lai|phat|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man| block| ron| lop| mach| linh kien)?(?: het| mat)?|tho (?:doi|lay|bao|tinh)|re hon(?: duoc)? tan|(?:tien|hoa don) dien (?:thang |moi thang |hang thang )?(?:dung|khong|ko|k|cho|de|mong|khoi)(?: (?:cho|de|qua|len|vuot|toi))*|so voi|dat hon tan|hon nhau|cach|bao hanh|tds|ppm|trung thuong|thue|binh gas?|thang (?:nay|truoc|roi) (?:tien )?dien|tru(?: (?:tien )?(?:tro|an|nha|dien|nuoc|xang|no))|de danh(?: (?:moi thang|duoc))*)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
 
 /** After an amount: it counts people, colours, hours or things, or is a rate. */
 const AFTER =
@@ -36,7 +36,8 @@ export function isNoBudget(
   markedAfter: string,
   unit: string,
 ): boolean {
-  if (AFTER.test(textAfter)) return true
+  // '25 củ lận' is no '25 củ một lần'.
+  if (AFTER.test(textAfter) && !/^\s*lận/.test(markedAfter)) return true
   const counted = COUNTED_AFTER[unit]
   if (
     counted?.test(textAfter) === true &&

@@ -8,7 +8,7 @@ const TURN_ONCE = new RegExp(TURN.source)
 const OLD_BEFORE =
   /(?:^|\s)(?:(?:dang|van|toan) (?:dung|xai|co|chay)|hien (?:tai|dang|co|nay)|truoc (?:gio|day|kia|do)|hoi truoc|lau nay|co san|may cu|tu cu|tivi cu|cai cu|con cu|thay (?:cho )?(?:cai|con|chiec|may|tu)|bo (?:cai|con|chiec))(?![a-z])/
 const OLD_AFTER =
-  /^(?:\s[a-z0-9]+){0,4}?\s(?:cu(?![a-z])|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\dh )(?<!gio )toi(?! (?:\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|chat|nho qua|be qua|het doi|xuong cap)(?![a-z])|(?:khong|ko|k) (?:du|xue|vua|kham noi|dap ung))/
+  /^(?:\s[a-z0-9]+){0,4}?\s(?:cu(?![a-z])|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\dh )(?<!gio )toi(?! (?:\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|(?<!(?:do|khoi|bot|het) )chat|nho qua|be qua|het doi|xuong cap)(?![a-z])|(?:khong|ko|k) (?:du|xue|vua|kham noi|dap ung))/
 
 /** Whether the figure from `start` to `end` is one of the machine the visitor has: 'máy 7kg cũ hư rồi'. */
 export function isOfOldDevice({ folded, marked }: Reading, start: number, end: number): boolean {
@@ -51,10 +51,12 @@ export function sizeBeyondOld(reading: Reading, need: Need): Pick<Need, 'litres'
     const match = new RegExp(`(?<![\\d.,])(\\d{1,4}(?:[.,]\\d)?)\\s?(?:${units})(?![a-z])`).exec(folded)
     if (match === null || !isOfOldDevice(reading, match.index, match.index + match[0].length)) continue
     const old = Number((match[1] ?? '').replace(',', '.'))
+    // Pots and fryers are told apart by less than ten litres.
+    const apart = old < step * 4 ? Math.min(step, 0.5) : step
     return {
       [slot]: isBigger
-        ? { min: Math.ceil((old * 1.05) / step) * step }
-        : { max: Math.floor((old * 0.95) / step) * step },
+        ? { min: Math.ceil((old * 1.05) / apart) * apart }
+        : { max: Math.floor((old * 0.95) / apart) * apart },
     }
   }
   return {}

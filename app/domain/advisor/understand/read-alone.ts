@@ -42,6 +42,7 @@ import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
+import { kindsToldOf } from './told-kinds.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -51,11 +52,13 @@ const MEANT = 0.25
 const SURELY_MEANT = 0.5
 
 /** From this share on a kind is meant though another is named. */
-const CERTAIN = 0.75
+const CERTAIN = 0.85
 
 /** One of several kinds is worth a look from this share on, and so many are looked at. */
 const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
+/** From this share of all machines together on some machine is meant. */
+const SOME_MACHINE = 0.4
 
 /** '1 điện thoại, 1 loa bluetooth': the next thing is counted as the first is. */
 const COUNTS_ON =
@@ -96,15 +99,19 @@ function wantedOf(
 
 /** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
 function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
-  const [first] = scored
-  const worth = scored
+  const machines = scored.flatMap(({ name, share }) => (isKind(name) ? [{ name, share }] : []))
+  const worth = machines
     .filter(({ share }) => share >= WORTH_A_LOOK)
-    .flatMap(({ name }) => (isKind(name) ? [name] : []))
     .slice(0, MAX_PERHAPS)
-  if (!first || !isKind(first.name)) return { kinds: [], perhaps: [] }
-  return first.share >= from || (worth.length === 1 && from === MEANT)
-    ? { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
-    : { kinds: [], perhaps: worth }
+    .map(({ name }) => name)
+  const [first] = machines
+  if (!first) return { kinds: [], perhaps: [] }
+  // That no machine is meant may be likelier than each of them, and yet hardly likely.
+  const isPlain =
+    first.name === scored[0]?.name && (first.share >= from || (worth.length === 1 && from === MEANT))
+  if (isPlain) return { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
+  const ofMachines = machines.reduce((sum, { share }) => sum + share, 0)
+  return { kinds: [], perhaps: ofMachines >= SOME_MACHINE ? worth : [] }
 }
 
 /** The kinds that may be meant without those that were turned down, which leave their share to the others. */
@@ -114,6 +121,16 @@ function without(turnedDown: readonly string[], scored: readonly Scored[]): Scor
   return left.length === scored.length || whole === 0
     ? left
     : left.map(({ name, share }) => ({ name, share: share / whole }))
+}
+
+/** From this share of the others on. */
+const MEANT_BESIDE = 0.4
+
+/** The kind that a text means which only speaks of others; none where no other is likely. */
+function meantBeside(reading: Reading, { kind }: Classes): Kind[] {
+  const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
+  const [first] = without(named, kind).filter(({ name }) => isKind(name))
+  return first && first.share >= MEANT_BESIDE ? [first.name as Kind] : []
 }
 
 /** 'còn 16 thì sao': the same of another. */
@@ -224,15 +241,20 @@ export function readAlone(
     whole,
   )
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
+  const had = spokenOf.length === 0 ? kindsHad(whole) : []
+  const told = spokenOf.length + had.length > 0 || isOfModel ? [] : kindsToldOf(whole, vocabulary)
+  const besides =
+    told.length > 0 && readNamed.every((kind) => told.includes(kind)) ? meantBeside(whole, classes) : []
   const namedKinds = isOfModel
     ? readNamed
-    : wantedOf(
-        whole,
-        readNamed,
-        without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
-        vocabulary,
-      )
-  const had = spokenOf.length === 0 ? kindsHad(whole) : []
+    : besides.length > 0
+      ? besides
+      : wantedOf(
+          whole,
+          readNamed,
+          without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
+          vocabulary,
+        )
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
@@ -285,7 +307,11 @@ export function readAlone(
     ...readQuantities(reading),
     kinds,
     isOneOfKinds: kinds.length > 1 && isOneOfKinds(whole),
-    isMeant: isToGuess && !isScreen && kinds.length > 0 && wanted.length + models.length === 0,
+    isMeant:
+      (isToGuess || besides.length > 0) &&
+      !isScreen &&
+      kinds.length > 0 &&
+      wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,

@@ -202,7 +202,10 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
   if (asksMeaning) return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
-  const asked = isTalk || isSame || isAdded || isSum ? 'advise' : intentOfTurn(intent, classes.turn)
+  // 'electrolux với samsung thì khỏi' sets neither beside the other.
+  const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
+  const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
+  const asked = isAdvised ? 'advise' : intentOfTurn(intent, classes.turn)
   const isTold = asked === 'explain' && previous.kinds.length > 0 && !previous.isOwned && !merged.isOwned
   if (isTold && (!ASKS.test(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
     return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }

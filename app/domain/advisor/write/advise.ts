@@ -44,11 +44,30 @@ type AdviceParts = {
   missedBrand?: Candidate | null | undefined
 }
 
-/** Who wants it quiet is told where nothing says how quiet it is. */
-const sayUnknownNoise = ({ priorities }: Need, { title, attributes }: Candidate): string[] =>
-  priorities.includes('quiet') && attributes['noise_db'] === undefined
-    ? [`Độ ồn của ${title} thì dữ liệu chưa ghi, nên êm tới đâu mình chưa dám chắc.`]
+/** What stands where people sleep and talk; from so many decibels on it is heard there (fact 'Bao nhiêu dB là êm?'). */
+const LIVED_WITH: ReadonlySet<string> = new Set([
+  'fan',
+  'ac',
+  'air_purifier',
+  'dehumidifier',
+  'fridge',
+  'freezer',
+])
+const HEARD_FROM_DB = 50
+
+const isHeard = ({ kind, attributes }: Candidate): boolean =>
+  LIVED_WITH.has(kind) && Number(attributes['noise_db']) >= HEARD_FROM_DB
+
+/** Who wants it quiet is told where nothing says how quiet it is, and where it is not. */
+function sayNoise({ priorities }: Need, candidate: Candidate): string[] {
+  const { title, attributes } = candidate
+  if (!priorities.includes('quiet')) return []
+  if (attributes['noise_db'] === undefined)
+    return [`Độ ồn của ${title} thì dữ liệu chưa ghi, nên êm tới đâu mình chưa dám chắc.`]
+  return isHeard(candidate)
+    ? [`Nói thật là ${attributes['noise_db']} dB vẫn nghe rõ trong phòng yên, chưa gọi là êm để ngủ được.`]
     : []
+}
 
 /** The advice: verdict, the sum behind the size, each pick with its reason and trade-off, and what would change it. */
 export function writeAdvice(parts: AdviceParts): Draft {
@@ -98,11 +117,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ({ wish, state }) => wish.decides && state !== 'held' && wish.fact === advice?.id,
   )
   const first = wished.first.length > 0 || isOfUnmet ? [...wished.first, ...advised] : []
-  const unsaid = [
-    ...wished.after,
-    ...sayUnknownNoise(need, best.candidate),
-    ...(first.length > 0 ? [] : advised),
-  ]
+  const unsaid = [...wished.after, ...sayNoise(need, best.candidate), ...(first.length > 0 ? [] : advised)]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
   const over = sayOver(need, picks)
@@ -248,16 +263,21 @@ function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick
 
 /** Whether a product states what a priority is weighed by: 'chạy êm' is no ground for one whose noise nobody recorded. */
 const isToldBy =
-  ({ attributes }: Candidate) =>
-  (priority: Priority): boolean =>
-    priority === 'cheap' ||
-    (priority === 'saving' &&
-      (attributes.inverter === true ||
-        attributes.cspf !== undefined ||
-        attributes.energy_kwh_year !== undefined)) ||
-    measuresOf({ priorities: [priority], uses: [] })
-      .flat()
-      .some((key) => typeof attributes[key] === 'number')
+  (candidate: Candidate) =>
+  (priority: Priority): boolean => {
+    const { attributes } = candidate
+    if (priority === 'quiet' && isHeard(candidate)) return false
+    return (
+      priority === 'cheap' ||
+      (priority === 'saving' &&
+        (attributes.inverter === true ||
+          attributes.cspf !== undefined ||
+          attributes.energy_kwh_year !== undefined)) ||
+      measuresOf({ priorities: [priority], uses: [] })
+        .flat()
+        .some((key) => typeof attributes[key] === 'number')
+    )
+  }
 
 function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolean): string {
   const situation = sayNeed({ ...need, priorities: need.priorities.filter(isToldBy(pick.candidate)) })

@@ -4,7 +4,7 @@ import type { TapQuestion } from '../answer.ts'
 import type { PriceLevels } from '../catalogue.ts'
 import { sizingFact } from '../sizing/size.ts'
 import type { SizingFact } from '../sizing/size.ts'
-import type { Need } from '../understand/need.ts'
+import type { Budget, Need } from '../understand/need.ts'
 
 const ASK: Record<SizingFact, TapQuestion> = {
   people: {
@@ -70,10 +70,14 @@ export function openQuestion(need: Need, levels: PriceLevels | null): TapQuestio
   if (!kind || need.order) return null
   const fact = sizingFact(kind)
   if (fact && !isKnown(fact, need)) return ASK[fact]
-  if (need.budget?.vague || (!need.budget && !need.priceLevel)) return levels && askBudget(levels)
+  if (need.budget ? splitsBands(need.budget, levels) : !need.priceLevel) return levels && askBudget(levels)
   const saysWhatFor = need.uses.length + need.priorities.length + need.features.length > 0
   return saysWhatFor || need.models.length > 0 ? null : (ASK_PRIORITY[kind] ?? null)
 }
+
+/** 'Vài triệu' may still be any of the bands; 'vài trăm ngàn' below the first of them is none to ask about. */
+const splitsBands = ({ vague, max, target }: Budget, levels: PriceLevels | null): boolean =>
+  vague === true && (max ?? target ?? Infinity) > (levels?.low ?? 0)
 
 /** The three price bands of a kind: the cheapest 30 %, the middle, the dearest 30 %. */
 function askBudget({ low, high }: PriceLevels): TapQuestion {
