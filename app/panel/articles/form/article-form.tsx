@@ -27,6 +27,7 @@ import { PublishingSection } from './publishing-section.tsx'
 import { PREVIEW_PATH } from './save-outcome.ts'
 import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
+import { SummarySection } from './summary-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useSaving } from './use-saving.ts'
@@ -176,7 +177,6 @@ export function ArticleForm(props: ArticleFormProps) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <BasicSection
           {...fields}
-          articleId={articleId}
           caret={caret}
           siteUrl={siteUrl}
           version={version}
@@ -203,6 +203,7 @@ export function ArticleForm(props: ArticleFormProps) {
               onUndecided={setUndecided}
             />
           </PublishingSection>
+          <SummarySection {...fields} articleId={articleId} pictures={pictures} />
           <ClassificationSection {...fields} choices={choices} />
           <div className="md:max-xl:col-span-2">
             <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
