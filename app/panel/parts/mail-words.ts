@@ -6,11 +6,5 @@ export const MAILS_LIE = {
   en: 'There is no mail server: mails lie in the server’s outbox folder and reach nobody.',
 } as const
 
-/** The same on a screen of the panel. */
+/** The same on a screen of the panel, in place of what would be said had it been sent. */
 export const mailsLie = (): string => say(MAILS_LIE.vi, { en: MAILS_LIE.en })
-
-/**
- * What a screen may say once a mail was handed over. @param delivers whether mails reach people
- * @param sent what is said where they do
- */
-export const mailSaid = (delivers: boolean, sent: string): string => (delivers ? sent : mailsLie())

@@ -174,7 +174,7 @@ export function ArticleForm(props: ArticleFormProps) {
           onReload={() => void revalidate()}
         />
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <BasicSection
           {...fields}
           caret={caret}
@@ -183,7 +183,7 @@ export function ArticleForm(props: ArticleFormProps) {
           pictures={pictures}
           editor={editor}
         />
-        <div className="grid gap-5 md:max-xl:grid-cols-2">
+        <div className="grid gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
           <PublishingSection {...fields} now={now}>
             <PublishButtons
               status={status}
@@ -205,10 +205,8 @@ export function ArticleForm(props: ArticleFormProps) {
           </PublishingSection>
           <SummarySection {...fields} articleId={articleId} pictures={pictures} />
           <ClassificationSection {...fields} choices={choices} />
-          <div className="md:max-xl:col-span-2">
-            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
-          </div>
         </div>
+        <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
       </div>
       <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
@@ -272,13 +270,13 @@ export function ArticleForm(props: ArticleFormProps) {
 /** What is said where one was asked before publishing and left it open. */
 const NOTHING_CAME_OF = {
   get now() {
-    return say('Not published. Press “Publish now” again once it is as you want it.', {
-      vi: 'Bài chưa đăng. Sửa xong, bạn bấm lại “Đăng ngay” nhé.',
+    return say('Not published. Press “Publish now” again once you are ready.', {
+      vi: 'Bài chưa đăng. Khi sẵn sàng, bạn bấm lại “Đăng ngay” nhé.',
     })
   },
   get schedule() {
-    return say('Nothing is scheduled. Press “Schedule” again once it is as you want it.', {
-      vi: 'Chưa hẹn giờ đăng. Sửa xong, bạn bấm lại “Hẹn giờ đăng” nhé.',
+    return say('Nothing is scheduled. Press “Schedule” again once you are ready.', {
+      vi: 'Chưa hẹn giờ đăng. Khi sẵn sàng, bạn bấm lại “Hẹn giờ đăng” nhé.',
     })
   },
   unpublish: '',
