@@ -49,8 +49,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (thrown) {
     if (thrown instanceof Response) {
-      const next = thrown.headers.get('Location') ?? ''
-      void import('./say-signed-in.ts').then((it) => it.saySignedIn(next))
+      const leadsTo = thrown.headers.get('Location') ?? ''
+      void import('./say-signed-in.ts').then((it) => it.saySignedIn(leadsTo))
     }
     throw thrown
   }
