@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatTime,
   fromVietnamInput,
+  tomorrowMorning,
   toVietnamInput,
 } from './dates.ts'
 
@@ -34,6 +35,12 @@ test.each([
   ['2026-11-21T01:30:17.000Z', '2026-11-21T08:30'],
   ['2026-12-31T17:00:00.000Z', '2027-01-01T00:00'],
 ])('toVietnamInput(%s) is %s', (moment, text) => expect(toVietnamInput(moment)).toBe(text))
+
+test.each([
+  ['2026-11-20T16:59:00Z', '2026-11-21T08:00'],
+  ['2026-11-20T17:01:00Z', '2026-11-22T08:00'],
+  ['2026-12-31T01:00:00Z', '2027-01-01T08:00'],
+])('tomorrowMorning(%s) is %s', (moment, text) => expect(tomorrowMorning(moment)).toBe(text))
 
 test.each([
   ['2026-11-21T08:30', '2026-11-21T01:30:00.000Z'],

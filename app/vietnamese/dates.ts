@@ -1,4 +1,5 @@
 const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 const WEEKDAYS = ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy']
 
 /** A moment: a Date, an ISO 8601 string, or milliseconds since 1970. */
@@ -65,6 +66,10 @@ export function fromVietnamInput(text: string): string | null {
   const time = Date.parse(`${text}+07:00`)
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
+
+/** What such a field says of tomorrow morning, eight o'clock. */
+export const tomorrowMorning = (now: Moment): string =>
+  `${toVietnamInput(new Date(now).getTime() + DAY_MS).slice(0, 10)}T08:00`
 
 /** Whether what such a field says is still to come. */
 export function isToCome(text: string): boolean {

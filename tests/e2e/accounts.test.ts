@@ -102,6 +102,8 @@ describe('the admin panel', () => {
     await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
     expect(await page.getByRole('banner').textContent()).toContain(ADMIN.email)
     await page.getByText('Bạn đang đăng nhập với quyền: quản trị viên').waitFor()
+    await page.getByText('Đăng nhập thành công').waitFor()
+    expect(await page.getByRole('button', { name: 'Vào trang quản trị' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Đăng xuất' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })

@@ -250,3 +250,16 @@ describe('on a phone', () => {
     expect((await box())?.width).toBeGreaterThan(PHONE.width - 20)
   })
 })
+
+test('the text of a new article begins within the first screen, and what is asked of everybody can be put away', async () => {
+  const page = await open('/admin/articles/new', { before: asAdmin })
+  const top = await text(page).evaluate((box) => box.getBoundingClientRect().top)
+  expect(top).toBeLessThan(650)
+  const asked = page.getByRole('link', { name: 'Bật xác thực hai lớp' })
+  await asked.waitFor()
+  await page.getByRole('button', { name: /^Để sau, 30 ngày/ }).click()
+  await asked.waitFor({ state: 'detached' })
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Để sau/ }).count()).toBe(0)
+})

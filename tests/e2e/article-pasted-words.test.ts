@@ -77,3 +77,38 @@ test('what is known of a pasted picture is proposed, and what else was lost is s
   await dialog.getByRole('button', { name: 'Upload' }).click()
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Ảnh tủ lạnh mở cửa')
 })
+
+test.each([
+  ['a table', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'],
+  ['code', '<pre><code>const a = 1</code></pre>'],
+  ['a callout', '<div data-callout="tip"><p>Đo cửa trước.</p></div>'],
+  [
+    'columns',
+    `<div data-columns="2"><figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="A"></figure><figure><img src="/minh-hoa/bia-ac-tin-1.svg" alt="B"></figure></div>`,
+  ],
+  ['a list', '<ul><li>một</li><li>hai<ul><li>ba</li></ul></li></ul>'],
+  ['a quotation', '<blockquote><p>Đo cửa trước.</p></blockquote>'],
+])('one writes on below what was pasted where it ends with %s', async (_, block) => {
+  const page = await open('/admin/articles/new', { before: asAdmin })
+  await text(page).focus()
+  await paste(page, { html: `<p>Trước</p>${block}`, plain: 'x' })
+  await page.keyboard.type('Sau')
+  expect(await html(page)).toMatch(
+    /^<p>Trước<\/p><(?:table|pre|div|ul|blockquote).*<\/(?:table|pre|div|ul|blockquote)><p>Sau<\/p>$/,
+  )
+})
+
+test('a table pasted within a sentence leaves the caret before its rest, and words pasted into a cell stay there', async () => {
+  const page = await open('/admin/articles/new', { before: asAdmin })
+  await text(page).focus()
+  await page.keyboard.type('Trước sau')
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('ArrowLeft')
+  await paste(page, { html: '<table><tbody><tr><td>a</td></tr></tbody></table>', plain: 'a' })
+  await page.keyboard.type('rồi')
+  expect(await html(page)).toMatch(/^<p>Trước<\/p><table>.*<\/table><p>rồi sau<\/p>$/)
+  await text(page).locator('td, th').click()
+  await page.keyboard.press('End')
+  await paste(page, { html: '<p>b</p><p>c</p>', plain: 'b c' })
+  await page.keyboard.type('d')
+  expect(await html(page)).toMatch(/<p>ab<\/p><p>cd<\/p>/)
+})

@@ -48,6 +48,8 @@ test.each([
   await page.getByText('Successfully imported 2 articles.').waitFor()
   await page.getByText('Auto-renamed duplicate slugs').waitFor()
   await page.getByText(/^Processed 3 rows in \d/).waitFor()
+  const imported = page.getByRole('region', { name: /^Imported Articles/ }).getByRole('link')
+  expect(await imported.first().getAttribute('href')).toMatch(/^\/admin\/articles\/\d+\/edit$/)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download Report' }).click(),

@@ -71,12 +71,19 @@ describe('the newsletter', () => {
     await page.getByRole('button', { name: 'Lưu bản nháp' }).press('Enter')
     await page.getByText('Đã lưu bản nháp').first().waitFor()
 
-    const places = page.getByRole('spinbutton')
-    await expect.poll(() => places.count()).toBe(2)
-    const first = await places.nth(0).getAttribute('aria-label')
-    await places.nth(0).fill('3')
+    const lower = page.getByRole('button', { name: /^Đưa bài .* xuống$/ })
+    await expect.poll(() => lower.count()).toBe(2)
+    const first = await lower.nth(0).getAttribute('aria-label')
+    await lower.nth(0).click()
+    await expect.poll(() => lower.nth(1).getAttribute('aria-label')).toBe(first)
+    // The last one has nowhere further down to go: the keyboard stays on its other arrow.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      first?.replace('xuống', 'lên'),
+    )
     await page.getByRole('button', { name: 'Lưu bản nháp' }).click()
-    await expect.poll(() => places.nth(1).getAttribute('aria-label')).toBe(first)
+    await page.getByText('Đã lưu bản nháp').first().waitFor()
+    await page.reload()
+    expect(await lower.nth(1).getAttribute('aria-label')).toBe(first)
 
     await page.getByRole('button', { name: 'Gửi thư thử cho tôi' }).click()
     await page.getByText('Đã gửi thư thử').first().waitFor()

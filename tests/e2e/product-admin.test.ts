@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
+import { PNG } from './support/editor.ts'
 import { findOverflow } from './support/fit.ts'
 import { asAdmin } from './support/people.ts'
 
@@ -71,6 +72,34 @@ describe('a product in the panel', () => {
 
     await page.goto('/products?q=noi+com+hanh+trinh')
     await page.getByText('1.290.000').first().waitFor()
+  })
+
+  test('takes a picture from the computer first, with what it shows', async () => {
+    const page = await open('/admin/products/218', { before: asAdmin })
+    const pictures = page.getByRole('region', { name: /^Ảnh/ })
+    const lines = pictures.locator('li:not(.js\\:hidden)')
+    const before = await lines.count()
+    await pictures.getByRole('button', { name: 'Thêm ảnh', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Chọn ảnh' })
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'tu.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').waitFor()
+    await dialog.getByLabel('Mô tả ảnh').fill('Mặt trước của máy')
+    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => lines.count()).toBe(before + 1)
+    expect(await lines.last().getByLabel('Ảnh cho thấy gì').inputValue()).toBe('Mặt trước của máy')
+    const address = await lines.last().getByLabel('Địa chỉ').inputValue()
+    expect(address).toMatch(/^\/uploads\//)
+    await pictures.getByRole('button', { name: 'Thêm địa chỉ ảnh' }).click()
+    await lines.last().getByLabel('Địa chỉ').fill(address)
+    await lines.last().getByLabel('Ảnh cho thấy gì').fill('Cũng ảnh ấy')
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+    await pictures.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    await page.reload()
+    expect(await lines.count()).toBe(before + 2)
   })
 
   test('is one of all that was found: done at once, shown how far it is, and taken back', async () => {

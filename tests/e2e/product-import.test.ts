@@ -42,6 +42,12 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
   await page.getByText('Successfully imported 2 products.').waitFor()
   const result = page.url()
+  await page
+    .getByRole('region', { name: /^Imported Products/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Tủ lạnh Hãng Thử 1.234,5 lít', level: 1 }).waitFor()
 
   await page.goto(new URL('/products?q=ht1234', result).href)
   await page

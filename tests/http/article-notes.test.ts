@@ -67,7 +67,9 @@ describeOnDatabase('beside an article', 'schema', (database) => {
       const before = (await site.mails()).length
       const answer = await send({ intent: 'note', text: '@Trần Bình @binh @Lan @khach @Mai xem <giá> giúp' })
       const said = visibleText(await answer.text())
-      expect(said).toContain('No mail leaves this site: tell Trần Bình yourself.')
+      expect(said).toContain(
+        'There is no mail server: mails lie in the server’s outbox folder and reach nobody. Tell Trần Bình yourself.',
+      )
       expect(said).toContain('Nobody on the staff is called @khach, @Mai')
       const mails = (await site.mails()).slice(before)
       expect(mails.map(({ recipient }) => recipient)).toEqual(['binh@example.vn'])

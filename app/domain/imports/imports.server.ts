@@ -10,7 +10,6 @@ import { say } from '#app/vietnamese/say.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { articleChange } from './changes/article-change.server.ts'
-import { changeName } from './changes/change-name.ts'
 import { changeSubjectOf } from './changes/change-subject.server.ts'
 import { productChange } from './changes/product-change.server.ts'
 import { begin } from './changes/start-change.server.ts'
@@ -85,7 +84,7 @@ export function openImportRunner(
         entity: entityOf(job),
         entityId: id,
         detail: {
-          ...(isChange(job) ? { name: changeName(fileName) } : { subject, fileName }),
+          ...(isChange(job) ? { name: fileName } : { subject, fileName }),
           ...counts,
         },
       })

@@ -1,4 +1,4 @@
-import { changedEntity, changeName } from './changes/change-name.ts'
+import { changedEntity } from './changes/change-name.ts'
 import { isChange, WORKING } from './job.ts'
 import type { ImportJob } from './job.ts'
 
@@ -12,5 +12,5 @@ export const nounOf = (job: ImportJob) => (isChange(job) ? 'change' : 'import')
 export function namedIn(job: ImportJob) {
   const { fileName, total, imported, state } = job
   if (!isChange(job)) return { fileName }
-  return { name: changeName(fileName), total, ...(WORKING.includes(state) ? {} : { imported }) }
+  return { name: fileName, total, ...(WORKING.includes(state) ? {} : { imported }) }
 }

@@ -5,18 +5,21 @@ import { showToast } from '#app/ui/toast-store.ts'
 /**
  * Tells that somebody signed in, with the way to what an account has, or staff to the panel: the page it leads to is the same for
  * everybody and shows neither.
+ * @param leadsTo where that is: who gets into the panel at once needs no way there
  */
-export async function saySignedIn(): Promise<void> {
+export async function saySignedIn(leadsTo: string): Promise<void> {
   const isStaff = await isStaffHere()
   const to = isStaff ? '/admin' : '/tai-khoan'
   keepStaffMark(isStaff)
   showToast({
     title: TEXT.signedIn,
     tone: 'success',
-    action: {
-      label: to === '/admin' ? 'Vào trang quản trị' : 'Vào trang tài khoản',
-      onPress: () => window.location.assign(to),
-    },
+    ...(!leadsTo.startsWith('/admin') && {
+      action: {
+        label: isStaff ? 'Vào trang quản trị' : 'Vào trang tài khoản',
+        onPress: () => window.location.assign(to),
+      },
+    }),
   })
 }
 

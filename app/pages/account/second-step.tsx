@@ -48,7 +48,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof Response) void import('./say-signed-in.ts').then((it) => it.saySignedIn())
+    if (thrown instanceof Response) {
+      const leadsTo = thrown.headers.get('Location') ?? ''
+      void import('./say-signed-in.ts').then((it) => it.saySignedIn(leadsTo))
+    }
     throw thrown
   }
 }

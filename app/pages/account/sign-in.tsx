@@ -75,7 +75,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 function announce(location: string) {
   if (location.startsWith('/auth?da-dang-ky')) showToast({ title: TEXT.signedUp, tone: 'success' })
   // Its code is fetched only by who has signed in.
-  else if (!location.startsWith('/auth')) void import('./say-signed-in.ts').then((it) => it.saySignedIn())
+  else if (!location.startsWith('/auth'))
+    void import('./say-signed-in.ts').then((it) => it.saySignedIn(location))
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {

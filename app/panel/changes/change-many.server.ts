@@ -9,6 +9,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import type { requireStaff } from '#app/edge/guard.server.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
+import type { ChangeName } from '#app/platform/audit/change-words.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
 import { idField } from '#app/platform/row-id.ts'
@@ -43,7 +44,7 @@ export async function changeMany<Wanted, Written, State extends { title: string 
   { context }: Pick<Asked, 'context'>,
   person: Person,
   change: Change<Wanted, Written, State>,
-  asked: { form: FormData; action: string; asked: Wanted; found: () => Promise<number[]> },
+  asked: { form: FormData; action: ChangeName; asked: Wanted; found: () => Promise<number[]> },
 ): Promise<Outcome> {
   const { db, imports: runner } = context.get(requestContext)
   const { subject } = change

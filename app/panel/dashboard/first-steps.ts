@@ -1,3 +1,4 @@
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
 import { say } from '#app/vietnamese/say.ts'
 
@@ -48,9 +49,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
     {
       key: 'mail',
       label: say('Máy chủ gửi thư (SMTP_URL)', { en: 'Mail server (SMTP_URL)' }),
-      why: say('Thư xác nhận, bản tin và báo giá đang nằm lại trong thư mục, chưa tới ai.', {
-        en: 'Confirmations, newsletters and price alerts are kept in a folder and reach nobody.',
-      }),
+      why: mailsLie(),
       to: '/admin/newsletter',
       isDone: delivers,
     },

@@ -13,7 +13,13 @@ import type { FileImport } from '#app/domain/imports/job.ts'
 import { pictureFigures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planSoFar } from '#app/domain/imports/plans.server.ts'
-import { countDoubts, leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
+import {
+  countDoubts,
+  leftByUndo,
+  listNotes,
+  listRows,
+  undoFigures,
+} from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { sayRow } from '#app/domain/imports/row-words.ts'
 import type { ImportView } from '#app/domain/imports/schema.ts'
@@ -51,6 +57,7 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
   return {
     phase: 'result' as const,
     view,
+    imported: await importedOf(db, job),
     articlePictures: job.subject === 'articles' ? await picturesOfJob(db, job.id) : null,
     notes: notes.map(({ row, problems }) => ({
       row,
@@ -66,6 +73,15 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
     doubts: job.state === 'undone' ? 0 : await countDoubts(db, job.id),
     pictures: job.options.fetchesPictures ? await pictureFigures(db, job.id) : null,
   }
+}
+
+/** What was imported, by its title, with its number where it is still there. */
+async function importedOf(db: Db, { id: jobId }: FileImport) {
+  const rows = await listRows(db, jobId, { outcomes: ['created', 'overwritten'], limit: MOST_LISTED })
+  return rows.map(({ title, id, undo }) => ({
+    title: title ?? '',
+    id: undo === 'removed' || undo === 'gone' ? null : id,
+  }))
 }
 
 /** An import as the screen says it: how its file was read, and what its errors are of. */

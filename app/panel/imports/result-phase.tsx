@@ -36,6 +36,8 @@ export type ArticlePictureFigures = {
 
 type ResultPhaseProps = {
   view: ImportView
+  /** `id` is null where it is not there any more. */
+  imported: readonly { title: string; id: number | null }[]
   notes: readonly Note[]
   undo: UndoFigures | null
   canUndo: boolean
@@ -56,7 +58,7 @@ const TONES: Readonly<Record<ResultOutcome, string>> = {
 
 /** The second phase: what became of the file. */
 export function ResultPhase(props: ResultPhaseProps) {
-  const { view, notes, undo, canUndo, doubts, pictures, articlePictures } = props
+  const { view, imported, notes, undo, canUndo, doubts, pictures, articlePictures } = props
   const { result } = view
   if (!result) return null
   const outcome = outcomeOf(view)
@@ -154,7 +156,9 @@ export function ResultPhase(props: ResultPhaseProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TextList
           title={say(`Imported ${subject.name}`, { vi: `Đã nhập ${subject.name}` })}
-          texts={result.importedArticles}
+          texts={imported.map(({ title, id }) =>
+            id === null ? title : { text: title, to: subject.edit(id) },
+          )}
           count={result.imported}
           empty={say(`No ${subject.one} was imported.`, { vi: `Không nhập được ${subject.one} nào.` })}
         />

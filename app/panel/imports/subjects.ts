@@ -7,6 +7,8 @@ export type SubjectName = 'articles' | 'products'
 /** What the screens of imports say of a subject, and where these are. */
 export type SubjectText = {
   list: string
+  /** Where one of them is edited. */
+  edit: (id: number) => string
   screen: string
   /** Every row as a file that comes back; a template has the header alone. */
   exports: string
@@ -41,6 +43,7 @@ const named = ARTICLE_COLUMNS.filter(
 export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
   articles: {
     list: '/admin/articles',
+    edit: (id) => `/admin/articles/${id}/edit`,
     screen: '/admin/articles/import',
     exports: '/api/v1/exports/articles.csv',
     template: null,
@@ -133,6 +136,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
   },
   products: {
     list: '/admin/products',
+    edit: (id) => `/admin/products/${id}`,
     screen: '/admin/products/import',
     exports: '/api/v1/exports/products.csv',
     template: '/api/v1/exports/template.csv?subject=products',

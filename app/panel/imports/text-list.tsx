@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { ScrollingTexts } from '#app/panel/parts/scrolling-texts.tsx'
+import type { ListedText } from '#app/panel/parts/scrolling-texts.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
-type TextListProps = { title: string; texts: readonly string[]; count: number; empty: string }
+type TextListProps = { title: string; texts: readonly ListedText[]; count: number; empty: string }
 
 /** A list of texts in a box of a fixed height that scrolls. */
 export function TextList({ title, texts, count, empty }: TextListProps) {

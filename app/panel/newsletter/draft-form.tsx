@@ -1,14 +1,14 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { Issue } from '#app/domain/newsletter/issue.ts'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { controlClass } from '#app/ui/field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { IssueArticles } from './issue-articles.tsx'
 
 type DraftFormProps = {
   issue: Issue
@@ -69,37 +69,12 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
               })}
             </p>
           )}
-          <ol className="grid divide-y divide-line">
-            {articles.map(({ id, title, path }, at) => (
-              <li key={id} className="grid grid-cols-[5rem_1fr] items-center gap-x-4 py-2">
-                <input
-                  name={`place.${id}`}
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  max={most}
-                  aria-label={say(`Thứ tự của bài ${title}`, { en: `Position of ${title}` })}
-                  defaultValue={typed?.[`place.${id}`] ?? at + 1}
-                  className={`${controlClass} min-h-11`}
-                />
-                <div>
-                  <Link to={path} target="_blank" className="font-semibold text-action hover:underline">
-                    {title}
-                  </Link>
-                  <Checkbox
-                    name={`drop.${id}`}
-                    label={
-                      <>
-                        {say('Bỏ khỏi số này', { en: 'Remove from this issue' })}
-                        <span className="sr-only">: {title}</span>
-                      </>
-                    }
-                    defaultChecked={typed?.[`drop.${id}`] === 'on'}
-                  />
-                </div>
-              </li>
-            ))}
-          </ol>
+          <IssueArticles
+            key={articles.map(({ id }) => id).join()}
+            articles={articles}
+            most={most}
+            typed={typed}
+          />
         </fieldset>
         <details open={articles.length === 0}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">

@@ -27,6 +27,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { done, textsOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -167,13 +168,7 @@ export async function answerIssueForm(asked: Asked, id: number) {
 }
 
 function needsMailServer({ mailer }: RequestContext): void {
-  if (!mailer.delivers)
-    throw new AppError(
-      'invalid',
-      say('Chưa có máy chủ thư (SMTP_URL), nên thư chưa tới được ai.', {
-        en: 'There is no mail server (SMTP_URL), so mails reach nobody yet.',
-      }),
-    )
+  if (!mailer.delivers) throw new AppError('invalid', mailsLie())
 }
 
 /** A field of the form: an article of the draft with its place, and whether it goes. */
@@ -275,12 +270,11 @@ async function sendTest(
       }),
     )
   }
+  const at = formatDateTime(new Date())
   const tested = mailer.delivers
-    ? say(`Đã gửi thư thử lúc ${formatDateTime(new Date())}. Bạn xem hộp thư ${email} nhé.`, {
-        en: `Test mail sent at ${formatDateTime(new Date())}. Look into the mailbox ${email}.`,
+    ? say(`Đã gửi thư thử lúc ${at}. Bạn xem hộp thư ${email} nhé.`, {
+        en: `Test mail sent at ${at}. Look into the mailbox ${email}.`,
       })
-    : say('Đã viết thư thử. Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.', {
-        en: 'Test mail written. There is no mail server, so the mail lies in the server’s outbox folder.',
-      })
+    : `${say(`Đã viết thư thử lúc ${at}.`, { en: `Test mail written at ${at}.` })} ${mailsLie()}`
   return { ok: true, tested }
 }

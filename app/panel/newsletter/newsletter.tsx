@@ -5,6 +5,7 @@ import { letInAgain, listSubscribers, SUBSCRIBER_STATES } from '#app/domain/cont
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -117,12 +118,10 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       <NewsletterTabs />
       {!delivers && (
         <p className="rounded-card bg-cut-soft px-4 py-3">
-          {say(
-            'Chưa có máy chủ thư (SMTP_URL), nên biểu mẫu đăng ký ngoài trang đang báo tạm thời chưa dùng được.',
-            {
-              en: 'There is no mail server (SMTP_URL), so the sign-up form on the site says it is out of order for now.',
-            },
-          )}
+          {mailsLie()}{' '}
+          {say('Biểu mẫu đăng ký ngoài trang đang báo tạm thời chưa dùng được.', {
+            en: 'The sign-up form on the site says it is out of order for now.',
+          })}
         </p>
       )}
       <ViewTabs

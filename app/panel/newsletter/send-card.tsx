@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Form } from 'react-router'
 import type { Issue } from '#app/domain/newsletter/issue.ts'
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -38,12 +40,10 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
       </p>
       {!delivers && (
         <p className="rounded-card bg-cut-soft px-4 py-3">
-          {say(
-            'Chưa có máy chủ thư (SMTP_URL), nên chưa gửi được. Thư thử nằm trong thư mục outbox của máy chủ.',
-            {
-              en: 'There is no mail server (SMTP_URL), so nothing can be sent. Test mails lie in the server’s outbox folder.',
-            },
-          )}
+          {mailsLie()}{' '}
+          {say('Có SMTP_URL rồi thì gửi được số này.', {
+            en: 'Once there is an SMTP_URL, this issue can be sent.',
+          })}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -59,7 +59,10 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
         )}
       </div>
       {outcome?.tested && (
-        <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
+        <p
+          role="status"
+          className={clsx('rounded-card px-4 py-3', delivers ? 'bg-saving-soft' : 'bg-cut-soft')}
+        >
           {outcome.tested}
         </p>
       )}

@@ -28,6 +28,10 @@ type RowsEditorProps = {
   /** What a new line starts with. */
   blank?: FormRow
   preview?: (row: FormRow) => ReactNode
+  /** What a blank line is added by, where there is a better way. */
+  addBlank?: string
+  /** The better way, which comes first. */
+  first?: (add: (row: FormRow) => void) => ReactNode
   /** Other ways to add a line than a blank one. */
   more?: (add: (row: FormRow) => void) => ReactNode
 }
@@ -50,6 +54,8 @@ export function RowsEditor(props: RowsEditorProps) {
     most,
     blank = {},
     preview,
+    addBlank,
+    first,
     more,
   } = props
   const [lines, setLines] = useState<readonly Line[]>(rows.map((row, key) => ({ key, row })))
@@ -191,10 +197,14 @@ export function RowsEditor(props: RowsEditorProps) {
         <p className="text-muted no-js:hidden">{say(`Chưa có ${noun} nào.`, { en: `No ${noun} yet.` })}</p>
       )}
       <p className="flex flex-wrap gap-3 no-js:hidden">
-        <Button variant="soft" disabled={lines.length >= most} onClick={() => add(blank)}>
-          <Plus aria-hidden="true" className="size-4" />
-          {say('Thêm ', { en: 'Add ' })}
-          {noun}
+        {lines.length < most && first?.(add)}
+        <Button
+          variant={first ? 'secondary' : 'soft'}
+          disabled={lines.length >= most}
+          onClick={() => add(blank)}
+        >
+          {!first && <Plus aria-hidden="true" className="size-4" />}
+          {addBlank ?? say(`Thêm ${noun}`, { en: `Add ${noun}` })}
         </Button>
         {lines.length < most && more?.(add)}
       </p>

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 
-type ScrollingTextsProps = { label: string; texts: readonly string[]; count: number; className: string }
+/** A text of a list, with where what it names is edited. */
+export type ListedText = string | { text: string; to: string }
+
+type ScrollingTextsProps = { label: string; texts: readonly ListedText[]; count: number; className: string }
 
 /** Safari does not let the keyboard into a scrolling box by itself. */
 const scrollable = { tabIndex: 0 }
@@ -14,8 +18,14 @@ export function ScrollingTexts({ label, texts, count, className }: ScrollingText
       <ul className="divide-y divide-line">
         {/* The same text may stand here twice: its place tells it apart. */}
         {texts.map((text, place) => (
-          <li key={`${place} ${text}`} className="py-1.5 break-words">
-            {text}
+          <li key={`${place} ${typeof text === 'string' ? text : text.to}`} className="py-1.5 break-words">
+            {typeof text === 'string' ? (
+              text
+            ) : (
+              <Link to={text.to} lang="vi" className="text-action underline-offset-2 hover:underline">
+                {text.text}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { LogOut, ShieldAlert } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
@@ -16,6 +16,7 @@ import type { Language } from '#app/vietnamese/say.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Navigation } from './navigation.tsx'
 import type { Waiting } from './navigation.tsx'
+import { SecondFactorBanner } from './second-factor-banner.tsx'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */
 const ThemeSwitch = onDemand(() => import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ThemeSwitch))
@@ -86,21 +87,5 @@ function AdminHeader({ staff }: { staff: Staff }) {
         </Form>
       </div>
     </header>
-  )
-}
-
-function SecondFactorBanner() {
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 md:max-lg:py-2">
-      <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
-      <span className="grow basis-64 max-md:sr-only">
-        {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {
-          en: 'An account with these rights needs better protection. Turn on two-factor authentication; it takes a minute.',
-        })}
-      </span>
-      <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
-        {say('Bật xác thực hai lớp', { en: 'Turn on two-factor authentication' })}
-      </Link>
-    </p>
   )
 }

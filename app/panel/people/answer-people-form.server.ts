@@ -11,6 +11,7 @@ import {
 } from '#app/domain/account/queries/invitations.server.ts'
 import { ROLE_NAMES } from '#app/domain/account/roles.ts'
 import type { Role } from '#app/domain/account/roles.ts'
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -36,9 +37,7 @@ const INVITATIONS = { hits: 30, seconds: 60 * 60 }
 export type PeopleOutcome = Outcome & { invited?: { email: string; link: string; expiresAt: string } }
 
 const handOver = () =>
-  say('Trang này chưa có máy chủ gửi thư nên không thư nào đi: bạn chép liên kết rồi tự gửi cho họ nhé.', {
-    en: 'This site has no mail server, so no mail leaves it: copy the link and hand it over yourself.',
-  })
+  `${mailsLie()} ${say('Bạn chép liên kết rồi tự gửi cho họ nhé.', { en: 'Copy the link and hand it over yourself.' })}`
 
 /** Does what the screen of the accounts asked for, and writes it down. @throws AppError, ZodError */
 export async function answerPeopleForm(

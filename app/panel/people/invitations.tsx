@@ -2,6 +2,7 @@ import { MailPlus } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import type { Invitation } from '#app/domain/account/queries/invitations.server.ts'
 import { ROLE_NAMES } from '#app/domain/account/roles.ts'
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -106,21 +107,12 @@ function InvitedLink({
     <div className="mt-4 grid gap-3 rounded-control bg-saving-soft p-4">
       <TextField
         label={say(`Liên kết cho ${email}`, { en: `Link for ${email}` })}
-        hint={
-          delivers
-            ? say(
-                `Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${until}.`,
-                {
-                  en: `The mail is on its way. You can also copy the link and send it to this person yourself: it is shown only now, and gives its role to whoever has it, until ${until}.`,
-                },
-              )
-            : say(
-                `Không có thư nào đi: bạn chép liên kết và tự gửi cho đúng người này. Nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${until}.`,
-                {
-                  en: `No mail leaves this site: copy the link and hand it to this person yourself. It is shown only now, and gives its role to whoever has it, until ${until}.`,
-                },
-              )
-        }
+        hint={`${delivers ? say('Thư mời đang được gửi đi.', { en: 'The mail is on its way.' }) : mailsLie()} ${say(
+          `Bạn chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${until}.`,
+          {
+            en: `You can copy the link and send it to this person yourself: it is shown only now, and gives its role to whoever has it, until ${until}.`,
+          },
+        )}`}
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}

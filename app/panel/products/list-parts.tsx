@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { FormRow, FormValues } from '#app/panel/parts/form-values.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
@@ -272,7 +273,8 @@ export function ImageFields({ values, outcome }: ListPartProps) {
       rows={values.lists['images'] ?? []}
       outcome={outcome}
       preview={pictureOf}
-      more={libraryButton}
+      first={pickerButton}
+      addBlank={say('Thêm địa chỉ ảnh', { en: 'Add an address' })}
     />
   )
 }
@@ -288,14 +290,16 @@ const pictureOf = ({ url = '' }: FormRow) =>
     />
   )
 
-const libraryButton = (add: (row: FormRow) => void) => <FromLibrary onPick={add} />
+const pickerButton = (add: (row: FormRow) => void) => <AddPicture onPick={add} />
 
-function FromLibrary({ onPick }: { onPick: (row: FormRow) => void }) {
+/** From the computer, or from the library. */
+function AddPicture({ onPick }: { onPick: (row: FormRow) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {say('Chọn từ thư viện', { en: 'Choose from library' })}
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        <Plus aria-hidden="true" className="size-4" />
+        {say('Thêm ảnh', { en: 'Add picture' })}
       </Button>
       {isOpen && (
         <Suspense>

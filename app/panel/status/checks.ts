@@ -1,3 +1,4 @@
+import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import { fileSize } from '#app/platform/media/file-size.ts'
 import type { SiteState } from '#app/platform/site/site-state.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
@@ -244,9 +245,7 @@ function backup(
 function mail({ delivers, trouble, waiting, givenUp, doubtful, lastError }: SiteState['mail']): Found {
   if (!delivers)
     return look(
-      say('Chưa có máy chủ gửi thư: thư nằm lại trong thư mục outbox, chưa tới ai.', {
-        en: 'There is no mail server: mails lie in the outbox folder and reach nobody.',
-      }),
+      mailsLie(),
       say('Đặt SMTP_URL và MAIL_FROM rồi khởi động lại, sau đó bấm "Gửi thư thử".', {
         en: 'Set SMTP_URL and MAIL_FROM and restart, then press "Send test mail".',
       }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readChoiceFrom } from '#app/vietnamese/say.ts'
 import type { Change } from './record-change.server.ts'
 import { sentenceOf, sentenceText } from './sentence.ts'
 import { entityWord, TOLD, toldOf } from './told.ts'
@@ -11,6 +12,20 @@ const told = (
   detail: Readonly<Record<string, unknown>> = {},
   entityId: string | null = '12',
 ) => sentenceText('Lan', { entity, action, entityId, detail })
+
+describe('what was done to many', () => {
+  afterEach(() => readChoiceFrom(() => null))
+
+  it.each(['trash', 'chuyển vào thùng rác', 'move to trash'])(
+    'is told in the reader’s language (kept as %s)',
+    (name) => {
+      const line = () => told('product-change', 'completed', { name, total: 2, imported: 2 })
+      expect(line()).toBe('Lan đã đổi xong nhiều sản phẩm cùng lúc: «chuyển vào thùng rác», 2 sản phẩm')
+      readChoiceFrom(() => 'en')
+      expect(line()).toBe('Lan changed many products at once: «move to trash», 2 products')
+    },
+  )
+})
 
 describe('a line of the log is told as a sentence', () => {
   it.each([
@@ -51,12 +66,16 @@ describe('a line of the log is told as a sentence', () => {
     [told('setting', 'update', { after: { name: 'x' } }, null), 'Lan đã sửa cài đặt của trang'],
     [told('newsletter', 'export', { addresses: 3 }, null), 'Lan đã xuất danh sách nhận tin, 3 địa chỉ'],
     [
-      told('article-change', 'start', { name: 'chuyển danh mục', total: 14 }),
+      told('article-change', 'start', { name: 'category', total: 14 }),
       'Lan đã bắt đầu đổi nhiều bài cùng lúc: «chuyển danh mục», 14 bài',
     ],
     [
       told('article-change', 'completed', { name: 'chuyển danh mục', total: 14, imported: 11, skipped: 3 }),
       'Lan đã đổi xong nhiều bài cùng lúc: «chuyển danh mục», 11 bài',
+    ],
+    [
+      told('product-change', 'undo', { name: 'repaint', total: 2 }),
+      'Lan đã hoàn tác việc đổi nhiều sản phẩm cùng lúc: «repaint», 2 sản phẩm',
     ],
     [
       told('category', 'delete', { row: { name: 'Cũ' }, into: 2, intoName: 'Mới', articles: [4, 5] }),

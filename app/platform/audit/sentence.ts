@@ -1,4 +1,5 @@
 import { many, say } from '#app/vietnamese/say.ts'
+import { changeWords } from './change-words.ts'
 import { subjectText } from './line-text.ts'
 import { doingOf, toldOf } from './told.ts'
 
@@ -12,6 +13,9 @@ type Line = {
 
 /** A sentence after its subject, cut around what it is about: 'đã đăng bài ', '«Chọn tủ lạnh»', ''. */
 export type Sentence = { before: string; name: string; after: string }
+
+/** What is done to many, and known by what is done. */
+const CHANGES: ReadonlySet<string> = new Set(['article-change', 'product-change'])
 
 /** Letters of a name that are shown. */
 const MOST = 120
@@ -56,8 +60,9 @@ function actionOf({ action, entity, detail }: Line): string {
 }
 
 /** '«Chọn tủ lạnh»'; 'số 12' for what has no name; nothing for what has neither. */
-function nameOf({ entityId, detail }: Line): string {
-  const name = subjectText(detail)
+function nameOf({ entity, entityId, detail }: Line): string {
+  const subject = subjectText(detail)
+  const name = subject !== null && CHANGES.has(entity) ? changeWords(subject) : subject
   if (name !== null) return `«${name.length > MOST ? `${name.slice(0, MOST)}…` : name}»`
   if (entityId === null || /^[A-Za-z\d_-]{20,}$/.test(entityId)) return ''
   return /^\d+$/.test(entityId) ? say(`số ${entityId}`, { en: `no. ${entityId}` }) : `«${entityId}»`

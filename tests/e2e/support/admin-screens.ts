@@ -172,7 +172,7 @@ async function chooseFile(page: Page): Promise<void> {
 
 /** A product with a line more of each list, nothing of it saved. */
 async function addLines(page: Page): Promise<void> {
-  for (const noun of ['ảnh', 'phiên bản', 'khuyến mãi'])
+  for (const noun of ['địa chỉ ảnh', 'phiên bản', 'khuyến mãi'])
     await page.getByRole('button', { name: `Thêm ${noun}` }).click()
   await page.getByText('Chưa lưu').nth(2).waitFor()
 }

@@ -37,6 +37,13 @@ export const ARTICLE_SCREENS: readonly Screen[] = [
   { name: 'admin-article-calendar', path: '/admin/articles/calendar', before: asAdmin },
   { name: 'admin-article-new', path: '/admin/articles/new', before: asAdmin, prepare: waitForEditor },
   { name: 'admin-article-errors', path: '/admin/articles/new', before: asAdmin, prepare: saveNothing },
+  {
+    name: 'admin-article-schedule',
+    path: '/admin/articles/new',
+    before: asAdmin,
+    prepare: askWhen,
+    fullPage: false,
+  },
   { name: 'admin-article', path: '/admin/articles/2/edit', before: asAdmin, prepare: waitForEditor },
   {
     name: 'admin-article-table',
@@ -147,4 +154,10 @@ async function findProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Product box' }).click()
   await page.getByRole('searchbox', { name: 'Product name' }).fill('máy giặt')
   await page.getByRole('dialog', { name: 'Product box' }).getByRole('listitem').first().waitFor()
+}
+
+/** When an article is to come out by itself. */
+async function askWhen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('dialog', { name: 'When is it to come out?' }).waitFor()
 }

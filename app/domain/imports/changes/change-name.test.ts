@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeName, leftWords } from './change-name.ts'
+import { leftWords } from './change-name.ts'
 
 test.each([
   ['“Một” (already there)', '“Một” (đã ở danh mục đó)'],
@@ -8,6 +8,3 @@ test.each([
   ['“Một (already there) hai”', '“Một (already there) hai”'],
   ['“Một” (of another release)', '“Một” (of another release)'],
 ])('%s, as it was kept, is %s in Vietnamese', (line, vi) => expect(leftWords(line)).toEqual({ en: line, vi }))
-
-test('what another release did goes by its own word', () =>
-  expect([changeName('move'), changeName('repaint')]).toEqual(['đổi loại sản phẩm', 'repaint']))

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ChangeName } from '#app/platform/audit/change-words.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { addJob, chooseForJob } from '../queries/jobs.server.ts'
 import type { ImportRunner } from '../runner.server.ts'
-import { changedEntity, changeName } from './change-name.ts'
+import { changedEntity } from './change-name.ts'
 import type { Change } from './change-subject.server.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function startChange<Asked, Wanted, State extends { title: string }
     asked,
     ids,
     now = false,
-  }: { action: string; asked: Asked; ids: readonly number[]; now?: boolean },
+  }: { action: ChangeName; asked: Asked; ids: readonly number[]; now?: boolean },
 ): Promise<string> {
   if (ids.length === 0)
     throw new AppError('invalid', say('Nothing was found to change', { vi: 'Không tìm thấy gì để đổi' }))
@@ -57,7 +58,7 @@ export async function startChange<Asked, Wanted, State extends { title: string }
       })
       if (id === null) throw new Error('The change was not kept.')
       await chooseForJob(tx, id, { ...how, given }, { start: true, made })
-      const detail = { name: changeName(action), total: ids.length }
+      const detail = { name: action, total: ids.length }
       const entity = changedEntity(subject)
       await recordChange(tx, { actorId: person.id, action: 'start', entity, entityId: id, detail })
       return id

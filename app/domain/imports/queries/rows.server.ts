@@ -15,6 +15,8 @@ export type KeptRow = {
   outcome: RowOutcome
   key: string | null
   title: string | null
+  /** Of the article or product that it became, where it became one. */
+  id: number | null
   problems: KeptProblem[] | null
   raw: string[] | null
   undo: UndoOutcome | null
@@ -82,7 +84,7 @@ export async function listRows(
   { outcomes, after = 0, limit, numbers, isOpen = false }: Wanted,
 ): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
-    select row_number as row, line, outcome, slug as key, title, problems, raw, undo from import_rows
+    select row_number as row, line, outcome, slug as key, title, entity_id as id, problems, raw, undo from import_rows
     where job_id = ${jobId} and row_number > ${after} and outcome = any(${sql.param(outcomes)}::text[])
       ${numbers ? sql`and row_number = any(${sql.param(numbers)}::int[])` : sql``} ${isOpen ? sql`and ${NOT_DECIDED}` : sql``}
     order by row_number limit ${limit}`)

@@ -10,6 +10,7 @@ import {
   setResolved,
   titleForNotes,
 } from '#app/domain/blog/notes/notes.server.ts'
+import { MAILS_LIE } from '#app/panel/parts/mail-words.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -97,9 +98,7 @@ function saidOf({ people, unknown }: Mentions, delivers: boolean): string | unde
       ? [
           delivers
             ? say(`${named} will get a mail.`, { vi: `${named} sẽ nhận được thư.` })
-            : say(`No mail leaves this site: tell ${named} yourself.`, {
-                vi: `Trang này chưa gửi thư được: bạn tự báo cho ${named} nhé.`,
-              }),
+            : `${say(MAILS_LIE.en, { vi: MAILS_LIE.vi })} ${say(`Tell ${named} yourself.`, { vi: `Bạn tự báo cho ${named} nhé.` })}`,
         ]
       : []),
     ...(unknown.length > 0

@@ -4,10 +4,10 @@ import type { FormEvent } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
-import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
+import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { fromVietnamInput, isToCome } from '#app/vietnamese/dates.ts'
+import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
@@ -27,6 +27,7 @@ import { PublishingSection } from './publishing-section.tsx'
 import { PREVIEW_PATH } from './save-outcome.ts'
 import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
+import { SummarySection } from './summary-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
 import { useSaving } from './use-saving.ts'
@@ -70,17 +71,11 @@ export function ArticleForm(props: ArticleFormProps) {
   /** When this was last known to be true, in ms: what was published a moment ago is not to come. */
   const [now, setNow] = useState(props.now)
   const status = statusOf(shown, now)
-  /** To be scheduled was asked for without a time: once a time to come is there, saving schedules. */
-  const [isScheduling, setScheduling] = useState(false)
+  /** What was asked about last and left open. */
+  const [undecided, setUndecided] = useState<Publication | null>(null)
   /** What was said of a field goes with what was in it. */
   const set = (change: Partial<ArticleValues>) => {
-    const { published_at: time, status: chosen } = change
-    if (chosen) setScheduling(false)
-    typed(
-      isScheduling && !chosen && time !== undefined
-        ? { ...change, status: isToCome(time) ? 'published' : 'draft' }
-        : change,
-    )
+    typed(change)
     setErrors((before) => without(before, Object.keys(change)))
   }
   const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? null)
@@ -136,16 +131,7 @@ export function ArticleForm(props: ArticleFormProps) {
       if (first) focusField(form.current, editor.current, first)
     },
   })
-  const refuseTime = () => {
-    setErrors({ published_at: NO_TIME_TO_COME() })
-    focusField(form.current, null, 'published_at')
-  }
-  const save = (stay: boolean) => {
-    const isToBeOut = isScheduling && values.status === 'published'
-    // Its time may have come while the form stood open: saved now it would be public at once.
-    if (isToBeOut && !isToCome(values.published_at)) return refuseTime()
-    void saving.save(stay, updatedAt, isToBeOut ? 'schedule' : null)
-  }
+  const save = (stay: boolean) => void saving.save(stay)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     save(false)
@@ -188,17 +174,16 @@ export function ArticleForm(props: ArticleFormProps) {
           onReload={() => void revalidate()}
         />
       )}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <BasicSection
           {...fields}
-          articleId={articleId}
           caret={caret}
           siteUrl={siteUrl}
           version={version}
           pictures={pictures}
           editor={editor}
         />
-        <div className="grid gap-5 md:max-xl:grid-cols-2">
+        <div className="grid gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
           <PublishingSection {...fields} now={now}>
             <PublishButtons
               status={status}
@@ -211,21 +196,24 @@ export function ArticleForm(props: ArticleFormProps) {
                 if (field) focusField(form.current, null, field)
                 else editor.current?.leadTo(at)
               }}
-              onNoTime={() => {
-                setScheduling(true)
-                refuseTime()
+              onTime={(published_at) => {
+                set({ published_at })
+                latest.current = { ...latest.current, published_at }
               }}
+              onUndecided={setUndecided}
             />
           </PublishingSection>
+          <SummarySection {...fields} articleId={articleId} pictures={pictures} />
           <ClassificationSection {...fields} choices={choices} />
-          <div className="md:max-xl:col-span-2">
-            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
-          </div>
         </div>
+        <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
       </div>
       <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
+          <p role="status" className="font-semibold text-cut empty:hidden">
+            {undecided && NOTHING_CAME_OF[undecided]}
+          </p>
         </div>
         <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:hidden')}>
           {say('Cancel', { vi: 'Hủy' })}
@@ -278,6 +266,21 @@ export function ArticleForm(props: ArticleFormProps) {
     </form>
   )
 }
+
+/** What is said where one was asked before publishing and left it open. */
+const NOTHING_CAME_OF = {
+  get now() {
+    return say('Not published. Press “Publish now” again once you are ready.', {
+      vi: 'Bài chưa đăng. Khi sẵn sàng, bạn bấm lại “Đăng ngay” nhé.',
+    })
+  },
+  get schedule() {
+    return say('Nothing is scheduled. Press “Schedule” again once you are ready.', {
+      vi: 'Chưa hẹn giờ đăng. Khi sẵn sàng, bạn bấm lại “Hẹn giờ đăng” nhé.',
+    })
+  },
+  unpublish: '',
+} as const
 
 /** Where the cursor stood on the page that led here, as `useSaving` tells it. */
 const caretOf = (state: unknown): number | null =>

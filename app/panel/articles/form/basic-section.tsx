@@ -1,19 +1,15 @@
 import type { RefObject } from 'react'
-import { Suspense, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { ContentField } from '../rich-text/content-field.tsx'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
 import { Section } from './section.tsx'
-import { SlugField } from './slug-field.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
 type BasicSectionProps = ArticleFields & {
   caret: number | null
   siteUrl: string
-  articleId: number | null
   version: number
   pictures: PictureTools
   editor: RefObject<EditorHandle | null>
@@ -24,7 +20,6 @@ export function BasicSection({
   values,
   set,
   errors,
-  articleId,
   caret,
   siteUrl,
   version,
@@ -44,27 +39,6 @@ export function BasicSection({
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
         className="text-lg font-semibold"
       />
-      <SlugField
-        articleId={articleId}
-        slug={values.slug}
-        error={errors['slug']}
-        onChange={(slug) => set({ slug })}
-      />
-      <TextArea
-        label={say('Excerpt', { vi: 'Tóm tắt' })}
-        name="excerpt"
-        lang="vi"
-        rows={3}
-        maxLength={1000}
-        hint={say('One or two sentences for lists and search results', {
-          vi: 'Một hai câu cho danh sách và kết quả tìm kiếm',
-        })}
-        value={values.excerpt}
-        error={errors['excerpt']}
-        onChange={({ currentTarget }) => set({ excerpt: currentTarget.value })}
-        className="min-h-20"
-      />
-      <FeaturedImageField values={values} set={set} errors={errors} pictures={pictures} />
       <ContentField
         key={version}
         html={values.content}
@@ -76,75 +50,5 @@ export function BasicSection({
         editor={editor}
       />
     </Section>
-  )
-}
-
-/** The picture of the article, with what it shows. Without scripts an address can be typed. */
-function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & { pictures: PictureTools }) {
-  const [isOpen, setOpen] = useState(false)
-  const { featured_image: address, featured_image_alt: alt } = values
-  return (
-    <div
-      role="group"
-      aria-label={say('Featured image', { vi: 'Ảnh bìa' })}
-      className="grid gap-4 sm:grid-cols-[12rem_1fr]"
-    >
-      {address ? (
-        <img
-          src={address}
-          alt={alt}
-          className="aspect-[16/10] w-full rounded-control border border-line bg-stage object-cover"
-        />
-      ) : (
-        <p className="grid aspect-[16/10] place-items-center rounded-control border border-dashed border-line-strong p-3 text-center text-sm text-muted">
-          {say('No image: the site draws a cover', { vi: 'Chưa có ảnh: trang tự vẽ bìa' })}
-        </p>
-      )}
-      <div className="grid content-start gap-4">
-        <TextField
-          label={say('Featured image', { vi: 'Ảnh bìa' })}
-          name="featured_image"
-          inputMode="url"
-          placeholder={say('https://... or choose one', { vi: 'https://... hoặc chọn từ thư viện' })}
-          value={address}
-          error={errors['featured_image']}
-          onChange={({ currentTarget }) => set({ featured_image: currentTarget.value })}
-        />
-        <TextField
-          label={say('Alternative text', { vi: 'Mô tả ảnh' })}
-          name="featured_image_alt"
-          lang="vi"
-          maxLength={300}
-          placeholder={say('What the image shows', { vi: 'Ảnh cho thấy gì' })}
-          value={alt}
-          error={errors['featured_image_alt']}
-          onChange={({ currentTarget }) => set({ featured_image_alt: currentTarget.value })}
-        />
-        <div className="flex flex-wrap gap-2 no-js:hidden">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {address
-              ? say('Choose another image', { vi: 'Chọn ảnh khác' })
-              : say('Choose image', { vi: 'Chọn ảnh' })}
-          </Button>
-          {address && (
-            <Button variant="ghost" onClick={() => set({ featured_image: '', featured_image_alt: '' })}>
-              {say('Remove image', { vi: 'Bỏ ảnh' })}
-            </Button>
-          )}
-        </div>
-      </div>
-      {isOpen && (
-        <Suspense>
-          <pictures.Picker
-            open
-            onClose={() => setOpen(false)}
-            onPick={({ url, alt }) => {
-              setOpen(false)
-              set({ featured_image: url, featured_image_alt: alt })
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
   )
 }

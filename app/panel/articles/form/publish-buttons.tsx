@@ -9,10 +9,11 @@ import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { formatDateTime, fromVietnamInput, isToCome, tomorrowMorning } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { CHECK_PATH } from './save-outcome.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type PublishButtonsProps = {
   /** Where the article stands as it was last saved. */
@@ -26,8 +27,10 @@ type PublishButtonsProps = {
   onPublish: (publication: Publication) => void
   /** Leads to what readers would stumble over. */
   onLeadTo: (where: ProblemPlace) => void
-  /** There is no time to come to schedule for. */
-  onNoTime: () => void
+  /** A time to schedule for was chosen; it goes with what is published next. */
+  onTime: (time: string) => void
+  /** One was asked about and left it open: nothing was published or scheduled. Null once one asks anew. */
+  onUndecided: (publication: Publication | null) => void
 }
 
 const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
@@ -57,13 +60,23 @@ type Asking = { publication: Publication; problems: readonly ArticleProblem[] | 
 
 /** Who sees the article now, and buttons that change it, each saying what will happen. Without scripts they send the form. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { status, current, publishedAt, now, isBusy, onPublish, onLeadTo, onNoTime } = props
+  const { status, current, publishedAt, now, isBusy, onPublish, onLeadTo, onTime, onUndecided } = props
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const time = fromVietnamInput(publishedAt)
-  const isToCome = time !== null && Date.parse(time) > now
+  const willCome = time !== null && Date.parse(time) > now
 
+  const begin = (publication: Publication) => {
+    onUndecided(null)
+    if (publication === 'schedule' && !isToCome(publishedAt)) setChoosing(true)
+    else void ask(publication)
+  }
+  const leave = (publication: Publication | undefined) => {
+    setAsking(null)
+    setChoosing(false)
+    if (publication && publication !== 'unpublish') onUndecided(publication)
+  }
   const ask = async (publication: Publication) => {
-    if (publication === 'schedule' && !isToCome) return onNoTime()
     if (publication === 'unpublish') return setAsking({ publication, problems: [] })
     setAsking({ publication, problems: null })
     const { content, featured_image, featured_image_alt, social_image } = current()
@@ -83,7 +96,7 @@ export function PublishButtons(props: PublishButtonsProps) {
     loading: isBusy || (asking?.publication === publication && asking.problems === null),
     onClick: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      void ask(publication)
+      begin(publication)
     },
   })
   return (
@@ -112,12 +125,12 @@ export function PublishButtons(props: PublishButtonsProps) {
             {say('Schedule', { vi: 'Hẹn giờ đăng' })}
           </Button>
           <p className="text-sm text-muted">
-            {isToCome
+            {willCome
               ? say(`Saves it; it comes out by itself at ${formatDateTime(time)}, Vietnam time.`, {
                   vi: `Lưu bài; bài tự đăng lúc ${formatDateTime(time)}, giờ Việt Nam.`,
                 })
-              : say('Choose a published date to come below: it then comes out by itself.', {
-                  vi: 'Bạn chọn ngày đăng sắp tới ở bên dưới: đến lúc đó bài tự đăng.',
+              : say('You choose when: at that moment it comes out by itself.', {
+                  vi: 'Bạn chọn ngày giờ; đến lúc đó bài tự đăng.',
                 })}
           </p>
         </div>
@@ -135,12 +148,22 @@ export function PublishButtons(props: PublishButtonsProps) {
           </p>
         </div>
       )}
+      <ScheduleDialog
+        open={isChoosing}
+        offered={tomorrowMorning(now)}
+        onClose={() => leave('schedule')}
+        onChoose={(chosen) => {
+          setChoosing(false)
+          onTime(chosen)
+          void ask('schedule')
+        }}
+      />
       <Questions
         asking={asking}
-        onClose={() => setAsking(null)}
+        onClose={() => leave(asking?.publication)}
         onCorrect={(where) => {
           // The dialog gives the focus back to its button before the text can have it.
-          flushSync(() => setAsking(null))
+          flushSync(() => leave(asking?.publication))
           if (where) onLeadTo(where)
         }}
         onGo={(publication) => {

@@ -1,8 +1,21 @@
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
+import {
+  ArrowDownFromLine,
+  ArrowLeftFromLine,
+  ArrowRightFromLine,
+  ArrowUpFromLine,
+  FoldHorizontal,
+  FoldVertical,
+  Grid2x2X,
+  PanelLeft,
+  PanelTop,
+  TableCellsMerge,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { BLOCK_FIELDS } from './block-fields.tsx'
 import type { Insertion } from './block-tools.ts'
@@ -108,65 +121,75 @@ function PictureFields({ editor, pos, alt, captionAt: at }: PictureHere & { edit
   )
 }
 
-const TABLE_ACTIONS: readonly { label: string; run: (editor: Editor) => void }[] = [
+const TABLE_ACTIONS: readonly { label: string; Icon: LucideIcon; run: (editor: Editor) => void }[] = [
   {
     get label() {
       return say('Row above', { vi: 'Thêm hàng trên' })
     },
+    Icon: ArrowUpFromLine,
     run: (editor) => editor.chain().focus().addRowBefore().run(),
   },
   {
     get label() {
       return say('Row below', { vi: 'Thêm hàng dưới' })
     },
+    Icon: ArrowDownFromLine,
     run: (editor) => editor.chain().focus().addRowAfter().run(),
   },
   {
     get label() {
       return say('Delete row', { vi: 'Xóa hàng' })
     },
+    Icon: FoldVertical,
     run: (editor) => editor.chain().focus().deleteRow().run(),
   },
   {
     get label() {
       return say('Column before', { vi: 'Thêm cột trước' })
     },
+    Icon: ArrowLeftFromLine,
     run: (editor) => editor.chain().focus().addColumnBefore().run(),
   },
   {
     get label() {
       return say('Column after', { vi: 'Thêm cột sau' })
     },
+    Icon: ArrowRightFromLine,
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
   {
     get label() {
       return say('Delete column', { vi: 'Xóa cột' })
     },
+    Icon: FoldHorizontal,
     run: (editor) => editor.chain().focus().deleteColumn().run(),
   },
   {
     get label() {
       return say('Header row', { vi: 'Hàng tiêu đề' })
     },
+    Icon: PanelTop,
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
   },
   {
     get label() {
       return say('Header column', { vi: 'Cột tiêu đề' })
     },
+    Icon: PanelLeft,
     run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
   },
   {
     get label() {
       return say('Merge or split', { vi: 'Gộp hoặc tách ô' })
     },
+    Icon: TableCellsMerge,
     run: (editor) => editor.chain().focus().mergeOrSplit().run(),
   },
   {
     get label() {
       return say('Delete table', { vi: 'Xóa bảng' })
     },
+    Icon: Grid2x2X,
     run: (editor) => editor.chain().focus().deleteTable().run(),
   },
 ]
@@ -178,12 +201,12 @@ function TableButtons({ editor }: { editor: Editor }) {
     <div
       role="group"
       aria-label={say('Table', { vi: 'Bảng' })}
-      className="flex items-center gap-2 md:flex-wrap"
+      className="flex items-center gap-1 md:flex-wrap"
     >
-      {TABLE_ACTIONS.map(({ label, run }) => (
-        <Button key={label} variant="secondary" size="sm" onClick={() => run(editor)}>
-          {label}
-        </Button>
+      {TABLE_ACTIONS.map(({ label, Icon, run }) => (
+        <IconButton key={label} label={label} onClick={() => run(editor)}>
+          <Icon aria-hidden="true" className="size-4.5" />
+        </IconButton>
       ))}
       <label htmlFor={id} className="sr-only">
         {say('Caption of the table', { vi: 'Chú thích của bảng' })}

@@ -23,6 +23,7 @@ import { FindHighlight } from './find/find-highlight.ts'
 import { figureOf, focusNow, insertBlock, selectAddress } from './insert.ts'
 import { LengthLine } from './length-line.tsx'
 import { moveBlock, movesBlocks, sayMove } from './move-block.ts'
+import { LeavesPastedBlock } from './pasting/leave-pasted-block.ts'
 import { pastedText } from './pasting/pasted-text.ts'
 import { TypedMarkdown } from './pasting/typed-markdown.ts'
 import { useForeignPictures } from './pasting/use-foreign-pictures.ts'
@@ -105,6 +106,7 @@ export function RichEditor({
     extensions: [
       ...EXTENSIONS,
       pastedText(foreign.clean, parseUrl(siteUrl)?.origin ?? siteUrl),
+      LeavesPastedBlock,
       TypedMarkdown,
       menu.extension,
       movesBlocks((moved, by) => setSaid(sayMove(moved, by))),

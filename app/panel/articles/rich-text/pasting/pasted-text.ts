@@ -10,12 +10,11 @@ import { markdownHtml } from '#app/domain/blog/html/markdown-html.ts'
 import { readsAsMarkdown } from '#app/domain/blog/html/reads-as-markdown.ts'
 import { parseInert } from '../html-tree.ts'
 import { caretBehind } from '../insert.ts'
-
-type Meaning = (state: EditorState) => Fragment | null
+import { leavePastedBlock } from './leave-pasted-block.ts'
 
 /**
- * What plain text means that is pasted: Markdown its blocks, an address its video, its product or a link. The text itself goes in
- * first, so that undoing once gives it back as it was. Pasting with Shift leaves it alone.
+ * What plain text means that is pasted: Markdown its blocks, an address its video, its product or a link. Undoing takes Markdown
+ * back whole; of a video or a product the address goes in first, so that undoing once leaves that. Pasting with Shift leaves both alone.
  * @param clean makes HTML of elsewhere what an article may hold
  * @param siteOrigin where the site is known, which may be another address than the panel's
  */
@@ -27,13 +26,12 @@ export const pastedText = (clean: (html: string) => string, siteOrigin: string) 
     addProseMirrorPlugins() {
       let isPlain = false
       let isOurs = false
-      const paste = (view: EditorView, text: string, event: ClipboardEvent, meaning: Meaning) => {
+      const pasteAddress = (view: EditorView, address: string, event: ClipboardEvent, block: Fragment) => {
         const { from } = view.state.selection
         isOurs = true
-        view.pasteText(text, event)
+        view.pasteText(address, event)
         isOurs = false
-        const blocks = meaning(view.state)
-        if (blocks) view.dispatch(replaced(view.state, from, blocks))
+        view.dispatch(replaced(closeHistory(view.state.tr), from, block))
       }
       const handlePaste = (view: EditorView, event: ClipboardEvent): boolean => {
         const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -43,11 +41,16 @@ export const pastedText = (clean: (html: string) => string, siteOrigin: string) 
         if (/^(?:https?:\/\/|\/products\/)\S+$/i.test(address)) {
           if (!selection.empty) return linkSelection(view, address)
           const block = blockOfAddress(view.state, address, siteOrigin)
-          if (block) paste(view, address, event, () => block)
+          if (block) pasteAddress(view, address, event, block)
           return block !== null
         }
         if (event.clipboardData?.getData('text/html') || !readsAsMarkdown(text)) return false
-        paste(view, text, event, () => blocksOf(view.state, clean(markdownHtml(text))))
+        const blocks = blocksOf(view.state, clean(markdownHtml(text)))
+        if (!blocks) return false
+        const tr = closeHistory(view.state.tr).deleteSelection()
+        view.dispatch(replaced(tr, tr.selection.from, blocks))
+        // What is typed next is undone by itself, however soon it comes.
+        view.dispatch(closeHistory(view.state.tr))
         return true
       }
       return [
@@ -102,11 +105,10 @@ function linkSelection({ state, dispatch }: EditorView, address: string): boolea
   return true
 }
 
-/** Puts blocks in the place of what stands between `from` and the cursor, as a step of its own to be undone. */
-function replaced(state: EditorState, from: number, blocks: Fragment): Transaction {
-  const tr = closeHistory(state.tr)
-  const { $to, to } = state.selection
-  const $from = state.doc.resolve(from)
+/** Puts blocks in the place of what stands between `from` and the cursor. */
+function replaced(tr: Transaction, from: number, blocks: Fragment): Transaction {
+  const { $to, to } = tr.selection
+  const $from = tr.doc.resolve(from)
   const [only] = blocks.content
   const isRunning = blocks.childCount === 1 && only?.type.name === 'paragraph'
   const isWhole =
@@ -115,6 +117,9 @@ function replaced(state: EditorState, from: number, blocks: Fragment): Transacti
   else if (isWhole && $to.depth === 1) {
     tr.replaceWith($from.before(), $to.after(), blocks)
     caretBehind(tr, $from.before() + blocks.size)
-  } else tr.replaceRange(from, to, Slice.maxOpen(blocks))
+  } else {
+    tr.replaceRange(from, to, Slice.maxOpen(blocks))
+    leavePastedBlock(tr, from)
+  }
   return tr.scrollIntoView()
 }

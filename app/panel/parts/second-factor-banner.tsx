@@ -1,0 +1,62 @@
+import { ShieldAlert, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
+
+const KEY = 'xac-thuc-de-sau'
+const DAYS = 30
+
+/** Asks for the second factor of an account, on every screen; in one browser it can be put away for a month. */
+export function SecondFactorBanner() {
+  const isAway = useSyncExternalStore(watch, isPutAway, () => false)
+  if (isAway) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft ps-4 pe-1 md:max-lg:py-2">
+      <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
+      <span className="grow basis-64 max-md:sr-only">
+        {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {
+          en: 'An account with these rights needs better protection. Turn on two-factor authentication; it takes a minute.',
+        })}
+      </span>
+      <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
+        {say('Bật xác thực hai lớp', { en: 'Turn on two-factor authentication' })}
+      </Link>
+      <IconButton
+        label={say(`Để sau, ${DAYS} ngày nữa nhắc lại`, { en: `Later: ask again in ${DAYS} days` })}
+        className="no-js:hidden max-md:ms-auto"
+        onClick={putAway}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </p>
+  )
+}
+
+const watchers = new Set<() => void>()
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+/** Until when, where storage is refused: as long as the page stands. */
+let until = 0
+
+function isPutAway(): boolean {
+  try {
+    return Math.max(until, Number(localStorage.getItem(KEY))) > Date.now()
+  } catch {
+    return until > Date.now()
+  }
+}
+
+function putAway(): void {
+  until = Date.now() + DAYS * 24 * 60 * 60 * 1000
+  try {
+    localStorage.setItem(KEY, String(until))
+  } catch {
+    // It comes back with the next page.
+  }
+  for (const changed of watchers) changed()
+}
