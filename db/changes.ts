@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Connection } from './client.ts'
 
 /** The channel on which the database tells what pages must not show any more (migration 0021). */
 const CHANNEL = 'page_changes'
+/** The channel on which a server asks the others whether they have heard what was told before, and they answer. */
+const HEARD_CHANNEL = 'changes_heard'
+/** How long a server that does not say so is waited for, in ms; once: later ones it is asked in vain for are not. */
+const HEARD_MS = 1_000
 /** A connection that dies without a word is noticed after this long, in ms. */
 const CHECK_MS = 15_000
 const RETRY_MS = 1_000
@@ -23,7 +28,7 @@ export type ChangeListener = {
 export type Changes = {
   /** `onHearing` is called at once where changes are heard already. */
   subscribe(listener: ChangeListener): void
-  /** Settles when everything committed before the call has been told; at once while nothing is heard. */
+  /** Settles when every server has been told of everything committed before the call; at once while nothing is heard here. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -102,7 +107,18 @@ async function listenOnPool(pool: pg.Pool, tell: Teller): Promise<Line> {
   }
 }
 
-async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Promise<Line> {
+async function listenOnOwnConnection(options: pg.ClientConfig, teller: Teller): Promise<Line> {
+  const others = otherServers()
+  let told = 0
+  /** How much of it all servers have heard. */
+  let heard = 0
+  const tell: Teller = {
+    ...teller,
+    change(tag) {
+      told += 1
+      teller.change(tag)
+    },
+  }
   let current: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
   let closed = false
@@ -124,10 +140,12 @@ async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Pr
     }
     client.on('error', lose)
     client.on('end', lose)
-    client.on('notification', ({ payload }) => tell.change(payload ?? ''))
+    client.on('notification', (told) =>
+      told.channel === CHANNEL ? tell.change(told.payload ?? '') : others.onWord(client, told),
+    )
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`listen ${CHANNEL}; listen ${HEARD_CHANNEL}`)
     } catch {
       client.removeAllListeners('end')
       await client.end().catch(() => {})
@@ -144,12 +162,20 @@ async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Pr
   }
 
   /** A round trip: the server sends what it has to tell before it answers. */
+  const ask = async (client: pg.Client | null) => {
+    await client?.query('select 1').catch(() => client.emit('end'))
+  }
   const settle = async () => {
     const client = current
     if (!client) return
-    await client.query('select 1').catch(() => client.emit('end'))
+    await ask(client)
+    const until = told
+    if (until <= heard) return
+    // Where they cannot be asked there is nothing to wait for: what was written stays written.
+    await others.haveHeard(client).catch(() => undefined)
+    heard = Math.max(heard, until)
   }
-  const check = setInterval(() => void settle(), CHECK_MS).unref()
+  const check = setInterval(() => void ask(current), CHECK_MS).unref()
   await open()
   return {
     settle,
@@ -162,4 +188,52 @@ async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Pr
       await client?.end()
     },
   }
+}
+
+/**
+ * Asks the other servers whether they have heard all that was told so far. Each is told in the order of the commits: who answers a
+ * question has heard what came before it.
+ */
+function otherServers() {
+  const waiting = new Map<string, { missing: Set<number>; done: () => void }>()
+  /** Connections of servers that did not answer: not waited for again before they do. */
+  const silent = new Set<number>()
+
+  async function haveHeard(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+      [LISTENER],
+    )
+    const missing = new Set(rows.map(({ pid }) => pid).filter((pid) => !silent.has(pid)))
+    if (missing.size === 0) return
+    const word = randomUUID()
+    const { promise, resolve: done } = Promise.withResolvers<void>()
+    waiting.set(word, { missing, done })
+    const timer = setTimeout(done, HEARD_MS)
+    try {
+      await client.query('select pg_notify($1, $2)', [HEARD_CHANNEL, `ask ${word}`])
+      await promise
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(word)
+      for (const pid of missing) silent.add(pid)
+    }
+  }
+
+  function onWord(client: pg.Client, { processId, payload = '' }: pg.Notification): void {
+    const [what, word = ''] = payload.split(' ')
+    if (what === 'ask') {
+      // A question of our own comes here too, and is nobody's to answer.
+      if (!waiting.has(word))
+        void client.query('select pg_notify($1, $2)', [HEARD_CHANNEL, `heard ${word}`]).catch(() => undefined)
+      return
+    }
+    silent.delete(processId)
+    const question = waiting.get(word)
+    question?.missing.delete(processId)
+    if (question?.missing.size === 0) question.done()
+  }
+
+  return { haveHeard, onWord }
 }

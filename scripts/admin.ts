@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { hashPassword } from '#app/domain/account/password-hash.server.ts'
 import {
@@ -11,13 +10,12 @@ import { connect } from '#db/client.ts'
 import type { Db } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#server/env.ts'
-import { makePassword } from '#server/first-admin.ts'
+import { adminCommand, makePassword } from '#server/first-admin.ts'
 import { sayStartFailure } from '#server/start-failure.ts'
 
 // npm run admin -- create EMAIL: makes an administrator, or an administrator of an account that is there.
 // npm run admin -- password EMAIL: a new password for an administrator who is locked out, and no second factor until a new one is set up.
-// A release is called without npm (docs/operations.md, "With systemd").
-const called = existsSync('release.json') ? 'site scripts/admin.ts' : 'npm run admin --'
+const called = adminCommand()
 const [command, email] = process.argv.slice(2)
 if ((command !== 'create' && command !== 'password') || !z.email().safeParse(email).success || !email) {
   process.stderr.write(`Usage: ${called} create EMAIL, or ${called} password EMAIL\n`)

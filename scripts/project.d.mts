@@ -9,7 +9,9 @@ export const sourceServer: readonly string[]
 export const root: string
 /** Installs the locked packages when they are missing or the lock file changed since. */
 export function install(): void
-/** Builds when a source is newer in content than the last build. */
-export function build(): void
+/** True where the build was made of the sources as they stand. */
+export function isBuilt(): boolean
+/** Builds when a source is newer in content than the last build. @param args of `npm run build` */
+export function build(args?: readonly string[]): void
 /** Runs a command in the project and gives its exit code. */
 export function run(command: string, args: readonly string[]): number

@@ -100,11 +100,19 @@ function sources() {
   return hash.digest('hex')
 }
 
-/** Builds when a source differs from what the last build was made of. */
-export function build() {
-  if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === sources()) return
+/** True where the build was made of the sources as they stand. */
+export const isBuilt = () => existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === sources()
+
+/**
+ * Builds when a source differs from what the last build was made of.
+ * @param args of `npm run build`
+ */
+export function build(args = []) {
+  if (isBuilt()) return
   process.stdout.write('Building…\n')
-  must('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: 'production' } })
+  must('npm', ['run', '--silent', 'build', '--', ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
 /** Remembers that the build was made of the sources as they stand. `npm run build` ends with it. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { build } from './project.mjs'
+import { build, isBuilt } from './project.mjs'
 import { packRelease } from './release/pack-release.ts'
 import { versionSchema } from './release/release.ts'
 
@@ -10,17 +10,24 @@ import { versionSchema } from './release/release.ts'
 const { values } = parseArgs({
   options: { version: { type: 'string' }, to: { type: 'string' }, level: { type: 'string' } },
 })
-const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const site = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const asked = z
   .object({
-    version: versionSchema.default(own.version),
+    version: versionSchema.default(site.version),
     to: z.string().min(1).default('release'),
     level: z.coerce.number().int().min(1).max(9).default(6),
   })
   .safeParse(values)
 if (asked.success) {
-  build()
-  process.stdout.write(`${await packRelease({ ...asked.data, to: resolve(asked.data.to) })}\n`)
+  const to = resolve(asked.data.to)
+  // Beside the build that a site may be running from here.
+  const own = isBuilt() ? null : join(to, `.build-${process.pid}`)
+  try {
+    if (own) build(['--into', own])
+    process.stdout.write(`${await packRelease({ ...asked.data, to, built: own ?? resolve('build') })}\n`)
+  } finally {
+    if (own) rmSync(own, { recursive: true, force: true })
+  }
 } else {
   const problems = asked.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`)
   process.stderr.write(`${problems.join('; ')}\n`)

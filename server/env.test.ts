@@ -300,11 +300,19 @@ describe('backups in a bucket', () => {
       s3: { endpoint: 'https://s3.vn', bucket: 'sao-luu' },
       prefix: 'trang/',
     })
-    expect(() => readEnv(keys)).toThrow('S3_BUCKET: required with S3_ENDPOINT, unless BACKUP_TO is a bucket')
     expect(() => readEnv({ ...keys, BACKUP_TO: 's3://sao-luu', S3_PUBLIC_URL: 'https://cdn.vn' })).toThrow(
       'S3_PUBLIC_URL: only with S3_BUCKET',
     )
   })
+
+  it.each([{}, { BACKUP_TO: '/backups' }, { BACKUP_TO: '/backups', S3_SECRET_ACCESS_KEY: '' }])(
+    'may leave the storage set where they go to a folder again: %j',
+    (to) => {
+      const { s3, backups } = readEnv({ ...keys, ...to })
+      expect(s3).toBeNull()
+      expect(backups.to).toEqual({ folder: expect.stringMatching(/\/backups$/) as string })
+    },
+  )
 
   it.each(['https://s3.vn/sao-luu', 'https://s3.vn/sao-luu/trang', 'https://sao-luu.s3.vn'])(
     'are refused where S3_PUBLIC_URL opens it: %s',

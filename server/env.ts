@@ -282,7 +282,8 @@ function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {
 
 function storageOf(env: z.infer<typeof schema>): StorageEnv | null {
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = env
-  if (!endpoint) return null
+  // With neither pictures nor backups in a bucket nobody asks it: it may stay set while backups go to a folder again.
+  if (!endpoint || !(env.S3_BUCKET || env.BACKUP_TO?.startsWith('s3:'))) return null
   const needed = (name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = env[name]
     if (!value) throw new EnvError(`Bad environment: ${name}: required with S3_ENDPOINT`)
@@ -298,13 +299,9 @@ function storageOf(env: z.infer<typeof schema>): StorageEnv | null {
 
 /** The bucket of pictures; null where they stay in the data directory, and the storage is for backups alone. */
 function s3Of(env: z.infer<typeof schema>, storage: StorageEnv | null): S3Env | null {
-  const { S3_BUCKET: bucket, S3_PUBLIC_URL: publicUrl, BACKUP_TO: backupTo } = env
+  const { S3_BUCKET: bucket, S3_PUBLIC_URL: publicUrl } = env
   if (!storage) return null
   if (bucket) return { ...storage, bucket, publicUrl: publicUrl?.replace(/\/+$/, '') }
-  if (!backupTo?.startsWith('s3:'))
-    throw new EnvError(
-      'Bad environment: S3_BUCKET: required with S3_ENDPOINT, unless BACKUP_TO is a bucket (s3://…) and pictures stay in DATA_DIR',
-    )
   if (publicUrl)
     throw new EnvError(
       'Bad environment: S3_PUBLIC_URL: only with S3_BUCKET, whose pictures everybody reads there',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { isCommonPassword } from '#app/domain/account/common-password.server.ts'
 import { hashPassword } from '#app/domain/account/password-hash.server.ts'
 import { aloneWithAdmins, hasAdmin, makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
@@ -14,11 +15,15 @@ const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * Makes the first administrator where there is none: the one the environment names, or on a demo one with a made-up password.
- * @returns whom it made; null where there was one, or nobody is to be made @throws Error for a password that everybody tries
+ * @returns whom it made; null where there was one, 'none' where there is none and nobody is to be made @throws Error for a password that everybody tries
  */
-export async function firstAdmin(db: Db, env: Pick<Env, 'admin' | 'demo'>): Promise<FirstAdmin | null> {
+export async function firstAdmin(
+  db: Db,
+  env: Pick<Env, 'admin' | 'demo'>,
+): Promise<FirstAdmin | 'none' | null> {
   const wanted = env.admin ?? (env.demo ? { email: DEMO_EMAIL, password: undefined } : undefined)
-  if (!wanted || (await hasAdmin(db))) return null
+  if (await hasAdmin(db)) return null
+  if (!wanted) return 'none'
   if (wanted.password !== undefined && isCommonPassword(wanted.password, wanted.email))
     throw new Error(
       'ADMIN_PASSWORD: one of the most common passwords, which everybody tries first: take another one, or leave it out and one is made up.',
@@ -32,9 +37,14 @@ export async function firstAdmin(db: Db, env: Pick<Env, 'admin' | 'demo'>): Prom
   })
 }
 
-/** What the operator is told, once. */
-export function sayFirstAdmin(admin: FirstAdmin | null, url: string): string {
+/** How an operator calls scripts/admin.ts: a release without npm (docs/operations.md, "With systemd"). */
+export const adminCommand = () => (existsSync('release.json') ? 'site scripts/admin.ts' : 'npm run admin --')
+
+/** What the operator is told: of a new one once, of none each time. */
+export function sayFirstAdmin(admin: FirstAdmin | 'none' | null, url: string): string {
   if (!admin) return ''
+  if (admin === 'none')
+    return `Chưa có quản trị viên nào: đặt ADMIN_EMAIL rồi khởi động lại, hoặc dừng trang và chạy ${adminCommand()} create EMAIL\n`
   const password = admin.password
     ? `  mật khẩu: ${admin.password}\n  (chỉ hiện một lần này; đổi được trong trang Tài khoản)\n`
     : ''

@@ -24,7 +24,7 @@ import { oembedQuery, oembedSchema } from './embeds/oembed-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FEED_ENDPOINTS } from './feeds-api-description.ts'
 import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
-import { shortListQuery } from './list-queries.ts'
+import { categoriesQuery, shortListQuery } from './list-queries.ts'
 import { PRODUCT_ENDPOINTS } from './product-api-description.ts'
 import { WEBHOOK_ENDPOINTS } from './webhook-api-description.ts'
 
@@ -78,8 +78,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/categories',
     operationId: 'listCategories',
     part: 'products',
-    summary: 'Các danh mục đang có sản phẩm',
-    query: shortListQuery,
+    summary: 'Các danh mục sản phẩm: đang có sản phẩm, hay tất cả khi empty=true',
+    notes:
+      'Mã ở đây là `category_id` của sản phẩm. Các lệnh ghi cũ ở cùng địa chỉ này (`POST`, `PUT`, `PATCH`, `DELETE`) lại đổi chuyên mục của **bài viết**, có mã riêng: nên gọi `/api/v1/article-categories`. Danh mục sản phẩm được tạo khi thêm sản phẩm với `kind`, khi nhập tệp, hay trong trang quản trị.',
+    query: categoriesQuery,
     answer: catalogue.categoriesSchema,
   },
   {

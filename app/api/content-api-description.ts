@@ -64,6 +64,10 @@ const OLD_CATEGORIES = {
   name: 'chuyên mục bài viết',
 } as const
 
+/** Whoever has read the list at that address has the ids of other rows. */
+const NOT_OF_PRODUCTS =
+  'Đổi chuyên mục của **bài viết**, mã lấy ở `/api/v1/article-categories`: không phải danh mục sản phẩm mà `GET /api/v1/categories` liệt kê. Nên gọi `/api/v1/article-categories`, làm đúng như vậy.'
+
 /** The calls by which editors' own tools write what the blog holds. */
 export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -160,7 +164,11 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
       forStaff: true,
     },
   ]),
-  ...writesOf(OLD_CATEGORIES).map((endpoint) => ({ ...endpoint, isDeprecated: true })),
+  ...writesOf(OLD_CATEGORIES).map((endpoint) => ({
+    ...endpoint,
+    isDeprecated: true,
+    notes: NOT_OF_PRODUCTS,
+  })),
 ]
 
 type Written = {

@@ -94,12 +94,19 @@ export function Limits({ limits }: { limits: readonly LimitView[] }) {
 }
 
 const TOOLS = [
-  '`search_products`: tìm sản phẩm, kể cả bằng một câu tiếng Việt',
-  '`get_product`: một sản phẩm với thông số, nơi bán, hỏi đáp',
-  '`compare_products`: hai đến bốn sản phẩm cùng loại đặt cạnh nhau',
-  '`ask_advisor`: hỏi cố vấn nên mua gì, có lý do và nguồn',
-  '`search_articles`: bài hướng dẫn, mẹo dùng, tiêu chuẩn',
+  '`search_products`: tìm sản phẩm, kể cả bằng một câu tiếng Việt trong `search`; lọc thêm bằng `category`, `brand`, `minPrice`, `maxPrice`, xếp bằng `sortBy`, `sortOrder`, lật trang bằng `page`, `limit`. Trường nào cũng bỏ được',
+  '`get_product`: một sản phẩm theo `id`, với thông số, nơi bán, hỏi đáp',
+  '`compare_products`: đặt cạnh nhau hai đến bốn sản phẩm cùng loại, theo `ids`',
+  '`ask_advisor`: hỏi cố vấn nên mua gì trong `message`, có lý do và nguồn; hỏi tiếp thì gửi lại `conversation` của câu trả lời trước, hoặc lời kể ngắn trong `previousContext`',
+  '`search_articles`: tìm bài hướng dẫn, mẹo dùng, tiêu chuẩn theo `search`',
 ]
+
+const CALL = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'ask_advisor', arguments: { message: 'Tủ lạnh cho 4 người dưới 15 triệu' } },
+}
 
 /** How an assistant is given the site's tools. @param limits what of them is counted */
 export function McpGuide({ siteUrl, limits }: { siteUrl: string; limits: readonly LimitView[] }) {
@@ -117,6 +124,15 @@ export function McpGuide({ siteUrl, limits }: { siteUrl: string; limits: readonl
       <p>Xem thử:</p>
       <Code
         text={`npx @modelcontextprotocol/inspector --cli ${siteUrl}/mcp --transport http --method tools/list`}
+      />
+      <p>Gọi một công cụ:</p>
+      <Code
+        text={[
+          `curl -X POST '${siteUrl}/mcp'`,
+          `-H 'Content-Type: application/json'`,
+          `-H 'Accept: application/json, text/event-stream'`,
+          `-d '${JSON.stringify(CALL)}'`,
+        ].join(' \\\n  ')}
       />
       <p>
         Giới hạn: {limits.map(({ what, most, whose }) => `${what} ${most} mỗi ${whose}`).join('; ')}. Quá giới

@@ -20,6 +20,14 @@ export const shortListQuery = z.object({
   sortBy: z.enum(['order', 'name', 'count']).optional().describe('order: thứ tự của trang'),
 })
 
+/** The same of categories. */
+export const categoriesQuery = shortListQuery.extend({
+  empty: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true: kể cả danh mục chưa có sản phẩm, kèm `kinds` là những loại chưa có danh mục'),
+})
+
 /** The parameters of the lists of what articles are filed by. */
 export const taxonomyListQuery = z.object({
   ...short,

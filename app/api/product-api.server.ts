@@ -14,7 +14,9 @@ import { changeStanding } from '#app/domain/catalogue/editing/product-bulk.serve
 import { changeProduct, createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
 import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
+import { categoryOfKind } from '#app/domain/catalogue/kinds/kind-writes.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
+import { isKind } from '#app/kinds/kind.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
 import type { Db } from '#db/client.ts'
@@ -57,7 +59,8 @@ export const postProduct = (asked: Asked) =>
     handlers: {
       POST: async (write) => {
         const input = productInput.parse(await write.body())
-        const { 'co-ban': basics, ...others } = partsOfChange(input)
+        const category_id = input.category_id ?? (await categoryFor(write, input.kind))
+        const { 'co-ban': basics, ...others } = partsOfChange({ ...input, category_id })
         const more = { others, isHidden: input.is_hidden ?? false }
         const values = { fields: { ...EMPTY, ...basics?.fields }, lists: {} }
         const id = await named(() => createProduct(writer(write), values, more))
@@ -66,6 +69,26 @@ export const postProduct = (asked: Asked) =>
       },
     },
   })
+
+/** The category of a kind, for a product that names no category. @throws AppError 'invalid' where there is no such kind */
+async function categoryFor({ db, person }: ContentWrite, kind: string | undefined): Promise<number> {
+  if (kind !== undefined && isKind(kind)) return categoryOfKind(db, person.id, kind)
+  const fields: Record<string, string> =
+    kind === undefined
+      ? {
+          category_id: say({
+            vi: 'Cần category_id, hoặc kind thay cho nó.',
+            en: 'category_id is needed, or kind in its place.',
+          }),
+        }
+      : {
+          kind: say({
+            vi: 'Không có loại sản phẩm này: GET /api/v1/categories?empty=true liệt kê các loại.',
+            en: 'There is no such kind of products: GET /api/v1/categories?empty=true lists them.',
+          }),
+        }
+  throw new AppError('invalid', say(INVALID), { fields })
+}
 
 /** The fields of the first part that may be left out. */
 const EMPTY = { des: '', image: '', brand: '', sub_cate: '', model: '', release_year: '' }

@@ -151,7 +151,7 @@ export function taxonomyRestore(asked: Asked, part: Part): Promise<Response> {
 type Named = { id: number; name: string; slug: string; count: number }
 
 /** A list of what products are filed by: categories or brands, in its own order unless asked for another. */
-export function pageOfNamed(request: Request, rows: readonly Named[]) {
+export function pageOfNamed<T extends Named>(request: Request, rows: readonly T[]) {
   const { sortBy = 'order', sortOrder = 'asc', search, ...query } = parseQuery(shortListQuery, request)
   const found = rows.filter(({ name }) => fold(name).includes(fold(search ?? '')))
   const place = new Map(found.map(({ id }, at) => [id, String(at).padStart(9, '0')]))

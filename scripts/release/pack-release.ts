@@ -18,13 +18,14 @@ import { pipeline } from 'node:stream/promises'
 import { create } from 'tar'
 import journal from '#db/migrations/meta/_journal.json' with { type: 'json' }
 import type { Lock } from '../packages.ts'
+import { formerFiles } from '../place-build.ts'
 import { root } from '../project.mjs'
 import { neededPackages } from './needed-packages.ts'
 import { OPERATOR_COMMANDS, RELEASE_FILE } from './release.ts'
 import type { Release } from './release.ts'
 
 /** What of the project's folder a running site and its commands read. */
-const PARTS = ['app', 'build', 'db', 'deploy', 'docs', 'server', 'LICENSE', 'CHANGELOG.md', 'README.md']
+const PARTS = ['app', 'db', 'deploy', 'docs', 'server', 'LICENSE', 'CHANGELOG.md', 'README.md']
 
 /** What no running program reads: tests, and what packages carry for those who write programs. */
 const LEFT_OUT = /\.test\.tsx?$|\.(?:d\.[cm]?ts|map|tsbuildinfo)$/
@@ -33,15 +34,17 @@ const NOT_OF_PACKAGES = /\.(?:md|markdown|flow)$/i
 /**
  * Packs the built site with the packages of production, the Node it runs on, its migrations and the commands of an operator: what
  * `deploy/upgrade.sh` unpacks and starts without building or installing anything.
- * @param to folder of the archive and its checksum @param level of compression, 1 to 9
+ * @param built folder of the build @param to folder of the archive and its checksum @param level of compression, 1 to 9
  * @returns the archive; beside it lies one of the same name with '.sha256'
  */
 export async function packRelease({
   version,
+  built,
   to,
   level,
 }: {
   version: string
+  built: string
   to: string
   level: number
 }): Promise<string> {
@@ -50,7 +53,7 @@ export async function packRelease({
   try {
     const name = `chon-may-${version}`
     const folder = join(staging, name)
-    await stage(folder, version)
+    await stage(folder, version, built)
     const archive = join(to, `${name}.tar.gz`)
     await create({ file: `${archive}.part`, cwd: staging, gzip: { level }, portable: true, strict: true }, [
       name,
@@ -63,10 +66,13 @@ export async function packRelease({
   }
 }
 
-async function stage(folder: string, version: string): Promise<void> {
+async function stage(folder: string, version: string, built: string): Promise<void> {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const own = `node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`
   for (const part of PARTS) await bring(part, folder, (path) => !LEFT_OUT.test(path))
+  const former = formerFiles(built)
+  for (const part of ['client', 'server'])
+    await bring(part, join(folder, 'build'), (path) => !LEFT_OUT.test(path) && !former.has(path), built)
   // Whole: the types of a client are of no use to a server, and all that its users have.
   await bring('clients', folder)
   for (const command of OPERATOR_COMMANDS) await bring(`scripts/${command}`, folder)
@@ -103,8 +109,9 @@ async function bring(
   path: string,
   folder: string,
   isTaken: (path: string) => boolean = () => true,
+  within = root,
 ): Promise<void> {
-  const from = join(root, path)
+  const from = join(within, path)
   if (!existsSync(from)) {
     // Packages for other machines stand in the lock file and are not installed.
     if (path.startsWith('node_modules/')) return
@@ -114,7 +121,7 @@ async function bring(
   if (!entries) return linkOrCopy(from, join(folder, path))
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name)
-    const below = relative(root, file)
+    const below = relative(within, file)
     if (entry.isFile() && isTaken(below)) await linkOrCopy(file, join(folder, below))
     else if (entry.isSymbolicLink() && isTaken(below))
       await cp(file, join(folder, below), { dereference: true })

@@ -69,7 +69,7 @@ describe.skipIf(!mounted)('the disk is full', () => {
 
   it('the screen of how things stand says so of the pictures', async () => {
     const html = await (await fetch(`${server.url}/admin/status`, { headers: staff })).text()
-    expect(html).toContain(`Thư mục ${FULL[0]} không dùng được: The disk is full.`)
+    expect(html).toContain(`Thư mục ${FULL[0]} không dùng được: ổ đĩa đã đầy.`)
   })
 
   it('pages are served all the same', async () => {

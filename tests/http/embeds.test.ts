@@ -108,6 +108,16 @@ describeOnDatabase('what other sites show of this one', 'demo', (database) => {
       expect(width).toBe(640)
     })
 
+    it.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
+      'knows the site at %s where it has no address of its own, and gives the one it names itself by',
+      async (origin) => {
+        const response = await oembed({ url: `${origin}/products/1` })
+        expect(response.status).toBe(200)
+        const { html } = oembedSchema.parse(await response.json())
+        expect(html).toContain(`<a href="${ORIGIN}/products/1"`)
+      },
+    )
+
     it('gives a comparison', async () => {
       const ids = fridges.slice(0, 2).join(',')
       const response = await oembed({ url: `${ORIGIN}/so-sanh?ids=${ids}` })

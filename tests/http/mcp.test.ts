@@ -34,6 +34,16 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
   })
 
+  it('the page for people names all that each takes', async () => {
+    const { tools } = await client.listTools()
+    const html = await (await site.get('/api/docs')).text()
+    const [, guide = ''] = html.split('id="mcp"')
+    for (const { name, inputSchema } of tools)
+      for (const word of [name, ...Object.keys(inputSchema.properties ?? {})])
+        expect(guide).toContain(`<code>${word}</code>`)
+    expect(guide).toContain('tools/call')
+  })
+
   it('search_products reads a whole sentence', async () => {
     const { structuredContent } = await call('search_products', { search: 'tivi samsung dưới 15 triệu' })
     const { products } = structuredContent as { products: { brand: string; cate: string; url: string }[] }

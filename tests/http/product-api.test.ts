@@ -310,3 +310,56 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     })
   })
 })
+
+describeOnDatabase('a catalogue that is still empty', 'schema', (database) => {
+  type Listed = { categories: { id: number; name: string; kind: string; count: number }[]; kinds: object[] }
+  let site: TestSite
+  let editor: Record<string, string>
+  beforeAll(async () => {
+    site = await openSite(database())
+    editor = (await aPersonWithKey(database(), 'editor')).headers
+  })
+  const listed = async (query = '?empty=true') =>
+    (await (await site.get(`/api/v1/categories${query}`)).json()) as Listed
+  const post = (body: object) =>
+    site.request('/api/v1/products', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...editor },
+      body: JSON.stringify(body),
+    })
+
+  it('is filled by what the API lists, by kind first and then by the id of its category', async () => {
+    const { categories, kinds } = await listed()
+    expect(categories).toEqual([])
+    expect(kinds).toContainEqual({ kind: 'fridge', name: 'Tủ lạnh' })
+    for (const title of ['Tủ lạnh Một', 'Tủ lạnh Hai'])
+      expect((await post({ title, kind: 'fridge', lowest_price: '9.990.000đ' })).status).toBe(201)
+    const after = await listed()
+    expect(after.categories).toEqual([
+      { id: expect.any(Number), name: 'Tủ lạnh', slug: 'tu-lanh', kind: 'fridge', count: 2 },
+    ])
+    expect(after.kinds).not.toContainEqual({ kind: 'fridge', name: 'Tủ lạnh' })
+    const [category] = after.categories
+    expect((await post({ title: 'Tủ lạnh Ba', category_id: category?.id })).status).toBe(201)
+    expect((await listed('')).categories).toMatchObject([{ id: category?.id, count: 3 }])
+  })
+
+  it('lists categories without a product only where they are asked for, hidden ones never', async () => {
+    await database().pool.query(`
+      insert into product_categories (name, slug, kind, group_key, is_hidden) values
+        ('Quạt', 'quat', 'fan', 'dien-lanh', false), ('Bàn ủi', 'ban-ui', 'iron', 'gia-dung', true)`)
+    const names = ({ categories }: Listed) => categories.map(({ name }) => name)
+    expect(names(await listed())).toEqual(expect.arrayContaining(['Quạt']))
+    expect(names(await listed())).not.toContain('Bàn ủi')
+    expect(names(await listed(''))).not.toContain('Quạt')
+    expect(await listed('')).not.toHaveProperty('kinds')
+  })
+
+  it.each([
+    [{ title: 'A' }, { category_id: expect.any(String) as string }],
+    [{ title: 'A', kind: 'xe_may' }, { kind: expect.any(String) as string }],
+  ])('POST of %j says what is missing', async (body, errors) => {
+    const response = await post(body)
+    expect([response.status, await response.json()]).toMatchObject([422, { errors }])
+  })
+})

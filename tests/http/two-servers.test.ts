@@ -131,10 +131,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL, behind a balancer', () 
         'PUT',
       )
       expect(response.status).toBe(200)
-      // The other server hears of it by itself, in its own time: a few milliseconds.
-      await expect
-        .poll(async () => (await seen()).filter((html) => html.includes(title)).length, { timeout: 10_000 })
-        .toBe(2)
+      for (const html of await seen()) expect(html).toContain(title)
     }
   })
 

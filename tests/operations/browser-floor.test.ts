@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FLOOR, youngInScript, youngInStyles } from '#tests/support/browser-floor.ts'
+import { formerFiles } from '../../scripts/place-build.ts'
 
 const ASSETS = 'build/client/assets'
-const files = (end: string) => readdirSync(ASSETS).filter((name) => name.endsWith(end))
+const former = formerFiles('build')
+const files = (end: string) =>
+  readdirSync(ASSETS).filter((name) => name.endsWith(end) && !former.has(`client/assets/${name}`))
 
 /** Without it everything is there and can be used. */
 const REFINEMENT = 'looks a little plainer'

@@ -5,6 +5,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { runServer } from '#tests/support/running-server.ts'
+import { formerFiles } from '../../scripts/place-build.ts'
 import { builtServer } from '../../scripts/project.mjs'
 
 const { packages } = z
@@ -22,7 +23,10 @@ function packagesAskedFor(code: string): string[] {
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
 }
 
-const files = globSync('build/server/**/*.js')
+const former = formerFiles('build')
+const files = globSync('server/**/*.js', { cwd: 'build' })
+  .filter((file) => !former.has(file))
+  .map((file) => join('build', file))
 const asked = [...new Set(files.flatMap((file) => packagesAskedFor(readFileSync(file, 'utf8'))))]
 
 it('asks only for packages that a production install has at the top', () => {

@@ -15,7 +15,19 @@ const A_DAY = 86_400
 /** The sharing picture, in px. */
 const PICTURE = { width: 1200, height: 630 }
 
-type Site = { siteUrl: string; siteName: string; now: number }
+type Site = {
+  siteUrl: string
+  /** The host at which this was asked: a site without an address of its own is also what answers there. */
+  askedAt: string
+  siteName: string
+  now: number
+}
+
+/** Whether an address is one of the site, whatever this machine is called in it. */
+function isOfSite({ host }: URL, { siteUrl, askedAt }: Site): boolean {
+  const named = (name: string) => name.replace(/^(?:127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost')
+  return [new URL(siteUrl).host, askedAt].map(named).includes(named(host))
+}
 
 /** What stands behind an address of ours; null for one that is not ours, or that shows nothing to embed. @param now in ms */
 export async function oembedOf(
@@ -48,7 +60,7 @@ export async function oembedOf(
 }
 
 async function embeddedAt(db: Db, asked: URL, site: Site): Promise<Embedded | null> {
-  if (asked.host !== new URL(site.siteUrl).host) return null
+  if (!isOfSite(asked, site)) return null
   const { pathname, searchParams } = asked
   if (pathname === '/chat') {
     const question = searchParams.get('q')?.trim() ?? ''

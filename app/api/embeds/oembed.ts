@@ -26,7 +26,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
         501,
         say({ vi: 'Chỉ trả lời bằng JSON (format=json).', en: 'Only JSON is answered (format=json).' }),
       )
-    const found = await oembedOf(db, asked.data, { siteUrl, siteName: site.name, now: Date.now() })
+    const found = await oembedOf(db, asked.data, {
+      siteUrl,
+      askedAt: new URL(request.url).host,
+      siteName: site.name,
+      now: Date.now(),
+    })
     return (
       found ??
       problem(

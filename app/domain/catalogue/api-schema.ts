@@ -137,8 +137,22 @@ export const statsSchema = z.object({
 })
 
 export const categoriesSchema = z.object({
-  categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.number().int() })),
+  categories: z.array(
+    z.object({
+      id: z.int().describe('Là category_id của sản phẩm'),
+      name: z.string(),
+      slug: z.string(),
+      kind: z.string().describe('Mã loại sản phẩm'),
+      count: z.number().int(),
+    }),
+  ),
   pagination: paginationSchema,
+  kinds: z
+    .array(z.object({ kind: z.string(), name: z.string() }))
+    .optional()
+    .describe(
+      'Chỉ khi empty=true: loại chưa có danh mục; gửi kind của nó khi tạo sản phẩm thì danh mục được tạo',
+    ),
   article_categories: z
     .array(
       z.object({

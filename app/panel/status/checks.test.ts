@@ -147,7 +147,7 @@ it.each<[Partial<SiteState>, string]>([
 it('says of a replica whether it is read from, and why not; where there is none, nothing', () => {
   expect(found({}, 'replica')?.said).toContain('đang đọc từ bản sao')
   expect(found({ replica: { isUsed: false, why: 'it is behind' } }, 'replica')?.said).toContain(
-    '(it is behind)',
+    '(bản sao đang chậm hơn máy chính)',
   )
   expect(found({ replica: null }, 'replica')).toBeUndefined()
 })
@@ -166,7 +166,7 @@ it('says of a copy that it is one, and asks nothing of anybody for what it leave
 })
 
 it('says where the newest backup lies, which is not where the next one goes once that was changed', () => {
-  const moved = { ...WELL.backup, place: 's3://ban-sao/trang/', lastOk: false, problem: 'No answer.' }
+  const moved = { ...WELL.backup, place: 's3://ban-sao/trang/', lastOk: false, problem: null }
   const said = found({ backup: moved }, 'backup')?.said
   expect(said).toMatch(/Bản gần nhất: .*, trong \/backups\. Bản sau sẽ nằm trong s3:\/\/ban-sao\/trang\/\.$/)
   expect(found({}, 'backup')?.said).not.toContain('Bản sau')

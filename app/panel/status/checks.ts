@@ -5,6 +5,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import { inWords } from './mail-trouble-words.ts'
+import { reasonAtEnd, reasonInWords } from './reasons.ts'
 
 /** How a part stands: in order, worth a look, broken, or not set up on purpose. */
 export type CheckState = 'ok' | 'look' | 'broken' | 'off'
@@ -142,9 +143,10 @@ function replica({ isUsed, why }: NonNullable<SiteState['replica']>): Found {
     return fine(
       say('Trang công khai đang đọc từ bản sao.', { en: 'Public pages are read from the replica.' }),
     )
+  const reason = reasonInWords(why)
   return look(
-    say(`Lúc này mọi thứ đọc từ máy chính, không đọc từ bản sao (${why}).`, {
-      en: `At this moment everything is read from the primary, not from the replica (${why}).`,
+    say(`Lúc này mọi thứ đọc từ máy chính, không đọc từ bản sao (${reason}).`, {
+      en: `At this moment everything is read from the primary, not from the replica (${reason}).`,
     }),
     say(
       'Ngay sau một thay đổi thì như vậy là đúng. Nếu kéo dài, hãy kiểm tra DATABASE_READ_URL và xem pg_stat_replication trên máy chính.',
@@ -201,11 +203,10 @@ function backup(
         },
       ),
     )
+  const why = problem === null ? say('không rõ vì sao.', { en: 'reason unknown.' }) : reasonAtEnd(problem)
   if (lastOk === false)
     return broken(
-      say(`Lần sao lưu gần nhất bị lỗi: ${problem ?? 'không rõ vì sao'} ${last}`, {
-        en: `The last backup failed: ${problem ?? 'reason unknown'} ${last}`,
-      }),
+      say(`Lần sao lưu gần nhất bị lỗi: ${why} ${last}`, { en: `The last backup failed: ${why} ${last}` }),
       say('Sửa theo lời báo lỗi; máy chủ tự thử lại trong vòng một giờ.', {
         en: 'Mend what the message says; the server tries again within an hour.',
       }),
@@ -221,8 +222,8 @@ function backup(
     )
   if (newest?.state === 'untried')
     return look(
-      say(`${last} Bản này chưa được khôi phục thử: ${problem ?? ''}`, {
-        en: `${last} A trial restore of it has not been done: ${problem ?? ''}`,
+      say(`${last} Bản này chưa được khôi phục thử: ${why}`, {
+        en: `${last} A trial restore of it has not been done: ${why}`,
       }),
       say('Bản chưa thử có thể không dùng được lúc cần. Cho phép tạo cơ sở dữ liệu tạm như lời báo trên.', {
         en: 'A backup that was never tried may be useless when it is needed. Allow the server to create a temporary database, as the message says.',
@@ -281,8 +282,9 @@ function mail({ delivers, trouble, waiting, givenUp, doubtful, lastError }: Site
 function storage({ kind, name, problem }: SiteState['storage']): Found {
   const said = `${kind === 's3' ? say('Kho S3', { en: 'The S3 bucket' }) : say('Thư mục', { en: 'The folder' })} ${name}`
   if (problem === null) return fine(say(`${said} đang dùng được.`, { en: `${said} works.` }))
+  const why = reasonAtEnd(problem)
   return broken(
-    say(`${said} không dùng được: ${problem}`, { en: `${said} does not work: ${problem}` }),
+    say(`${said} không dùng được: ${why}`, { en: `${said} does not work: ${why}` }),
     kind === 's3'
       ? say(
           'Kiểm tra S3_ENDPOINT, hai khóa và quyền trên bucket. Ảnh đã đăng có thể không hiện, ảnh mới chưa đăng được.',

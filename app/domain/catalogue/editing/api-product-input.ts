@@ -17,7 +17,7 @@ const fields = z.strictObject({
   title: text(200),
   des: text(20_000),
   image: picture.nullable().describe('https://… hoặc ảnh của site (/uploads/…)'),
-  category_id: id,
+  category_id: id.describe('Mã danh mục, như GET /api/v1/categories?empty=true liệt kê'),
   brand: text(60).nullable().describe('Tên hãng; hãng chưa có thì được tạo'),
   sub_cate: text(100).nullable(),
   model: text(100).nullable(),
@@ -54,10 +54,17 @@ const fields = z.strictObject({
 
 /** A change of a product. */
 export const productChange = fields.partial().meta({ id: 'ProductChange' })
-/** A new product: its name and category at least. */
+/** A new product: its name at least, and where it goes. */
 export const productInput = fields
   .partial()
-  .required({ title: true, category_id: true })
+  .required({ title: true })
+  .extend({
+    kind: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('Mã loại, thay cho category_id: vào danh mục của loại ấy, chưa có thì được tạo'),
+  })
   .meta({ id: 'ProductInput' })
 export type ProductChange = z.infer<typeof productChange>
 

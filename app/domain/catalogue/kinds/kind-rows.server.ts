@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isShipped, kindRecord, presentKinds } from '#app/kinds/kind.ts'
+import { isShipped, kindLabel, kindRecord, presentKinds } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import { addedWords, attributeRows } from './kind-record.ts'
 import type { KindFacet } from './kind-record.ts'
@@ -47,6 +47,15 @@ export async function kindRows(db: Db): Promise<KindRow[]> {
     attributes: attributeRows(kind, facets).rows.map(({ label }) => label),
     filters: facets.length,
   }))
+}
+
+/** The kinds that no category is of yet, shipped ones in their order. */
+export async function kindsToMake(db: Db): Promise<{ kind: string; name: string }[]> {
+  const { rows } = await db.execute<{ kind: string }>(sql`select kind from product_categories`)
+  const made = new Set(rows.map(({ kind }) => kind))
+  return presentKinds()
+    .filter((kind) => !made.has(kind))
+    .map((kind) => ({ kind, name: kindLabel(kind) }))
 }
 
 /** What the form of a category starts from; null where there is none of this id. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Kind } from '#app/kinds/ids.ts'
 import { isShipped, kindRecord, setEditedKinds } from '#app/kinds/kind.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -41,6 +42,17 @@ export const saveKind = (db: Db, actorId: string, input: WrittenKind): Promise<K
   db.transaction(async (tx) => {
     const [before, after] = await planned(tx, input)
     return write(tx, { actorId, action: before.category ? 'update' : 'create' }, before, after)
+  })
+
+/** The first category of a kind; the one of its name is made where there is none. @returns its id */
+export const categoryOfKind = (db: Db, actorId: string, key: Kind): Promise<number> =>
+  db.transaction(async (tx) => {
+    await kindsAlone(tx)
+    const before = await stateOfKind(tx, key)
+    if (before.category) return before.category.id
+    const { name, group } = kindRecord(key)
+    const category = { id: 0, name, slug: slugify(name) || key, group, isHidden: false, order: 0 }
+    return (await write(tx, { actorId, action: 'create' }, before, { ...before, category })).id
   })
 
 /** Hides a category with its products, or shows it again. @throws AppError 'not_found' */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-
-/** What the handbook says to type to be rid of all samples. */
-const statements =
-  /```sql\n-- all samples go[^\n]*\n([^`]*)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
+import { removeDemo } from './remove.ts'
 
 describeOnDatabases('a site that began as a demo', 'demo', (database) => {
-  it('is rid of all samples, and of nothing else, by what the handbook says', async () => {
-    const { pool } = database()
+  it('is rid of all samples, and of nothing else, by one command', async () => {
+    const { db, pool } = database()
     await pool.query(
       `insert into products (title, category_id) select 'Máy của mình', min(id) from product_categories`,
     )
@@ -19,7 +15,10 @@ describeOnDatabases('a site that began as a demo', 'demo', (database) => {
     const { rows: shared } = await pool.query<{ name: string }>(
       `select b.name from brands b join products p on p.brand_id = b.id where not p.is_demo`,
     )
-    await pool.query(statements)
+    const { rows: samples } = await pool.query<{ n: number }>(
+      'select count(*)::int as n from products where is_demo',
+    )
+    expect(await removeDemo(db)).toBe(samples[0]?.n)
     const { rows: brands } = await pool.query<{ name: string }>('select name from brands order by id')
     expect(brands.map(({ name }) => name)).toEqual([shared[0]?.name, 'Hãng của mình', 'Chưa có máy'])
     expect((await pool.query('select name from tags')).rows).toEqual([{ name: 'Thẻ để dành' }])
