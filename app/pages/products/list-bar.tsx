@@ -12,6 +12,35 @@ import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { HiddenState } from './hidden-state.tsx'
 
+/** Another category: what only means something within the old one is forgotten. */
+export function CategorySelect({
+  state,
+  categories,
+}: {
+  state: ListState
+  categories: readonly CategoryChoice[]
+}) {
+  return (
+    <StateForm state={state} asks={CATEGORY}>
+      <CompactSelect
+        label="Danh mục"
+        named
+        id="list-category"
+        name="category"
+        key={`category-${state.category}`}
+        defaultValue={state.category}
+        options={[
+          { value: '', label: 'Tất cả danh mục' },
+          ...categories.map(({ slug, name, count }) => ({
+            value: slug,
+            label: `${name} (${formatNumber(count)})`,
+          })),
+        ]}
+      />
+    </StateForm>
+  )
+}
+
 /** A category with how many products the other filters leave in it. */
 export type CategoryChoice = { name: string; slug: string; count: number }
 
@@ -47,7 +76,8 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
               <CompactSelect
                 label="Sắp xếp"
                 name="sort"
-                className="max-sm:w-32 max-sm:ps-2 max-sm:pe-7"
+                named
+                className="max-sm:pe-7"
                 key={`sort-${state.sort}-${orders[0]?.label}`}
                 defaultValue={state.sort ?? orders[0]?.value}
                 options={orders}
@@ -61,33 +91,11 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
   )
 }
 
-/** Another category, and how many products a page holds: what is asked once the list has been read. */
-export const ListFoot = kept(function ListFoot({
-  state,
-  categories,
-}: {
-  state: ListState
-  categories: readonly CategoryChoice[]
-}) {
+/** How the list is shown on a phone, and how many products a page holds: what is asked once it has been read. */
+export const ListFoot = kept(function ListFoot({ state }: { state: ListState }) {
   return (
-    <div className="flex flex-wrap items-center justify-center gap-2">
+    <div className="flex items-center gap-2">
       <ViewSwitch state={state} className="sm:hidden" />
-      <StateForm state={state} asks={CATEGORY}>
-        <CompactSelect
-          label="Danh mục"
-          id="list-category"
-          name="category"
-          key={`category-${state.category}`}
-          defaultValue={state.category}
-          options={[
-            { value: '', label: 'Tất cả danh mục' },
-            ...categories.map(({ slug, name, count }) => ({
-              value: slug,
-              label: `${name} (${formatNumber(count)})`,
-            })),
-          ]}
-        />
-      </StateForm>
       <StateForm state={state} asks={SIZE}>
         <CompactSelect
           label="Số sản phẩm mỗi trang"

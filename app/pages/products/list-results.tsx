@@ -28,7 +28,7 @@ type ListResultsProps = {
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
-  const { products, pagination, corrected, also, categories, scales } = view
+  const { products, pagination, corrected, also, scales } = view
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -42,7 +42,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         <ProductGrid products={products} />
       ) : (
         <div className={scales.length > 0 ? 'rows rows-alike' : 'rows'}>
-          <ListScales scales={scales} />
+          <ListScales scales={scales} products={products} />
           <ul>
             {products.map((product, index) => (
               <li key={product.id}>
@@ -62,14 +62,17 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
           </ul>
         </div>
       )}
-      <Pagination
-        page={pagination.page}
-        totalPages={pagination.totalPages}
-        href={(page) => listHref(state, { page })}
-        label="Trang sản phẩm"
-        className="mt-4"
-      />
-      {(pagination.total > 0 || state.category) && <ListFoot state={state} categories={categories} />}
+      {pagination.total > 0 && (
+        <div className="list-foot">
+          <Pagination
+            page={pagination.page}
+            totalPages={pagination.totalPages}
+            href={(page) => listHref(state, { page })}
+            label="Trang sản phẩm"
+          />
+          <ListFoot state={state} />
+        </div>
+      )}
     </>
   )
 }
