@@ -6,9 +6,13 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
+/** How many facts stand behind so many bars without leaving a place empty beside the last. */
+const inPairs = (bars: number, facts: number): number =>
+  bars % 2 === 0 ? Math.min(facts, 3) & 2 : Math.min(facts, 1)
+
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, evidence, peers, unknown, alternatives, isSilent } = page
+  const { product, suits, verdict, evidence, further, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const rival =
     alternatives.find(({ isAhead }) => isAhead) ??
@@ -36,8 +40,16 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <span>{place?.word}</span> <b>{value}</b>
-                <FigureScale at={place?.at ?? null} ends={scale} />
+                <b>{value}</b> <span className="sr-only">{place?.word}</span>
+                <FigureScale at={place?.at ?? null} ends={scale && place && { ...scale, word: place.word }} />
+              </dd>
+            </div>
+          ))}
+          {further.slice(0, inPairs(evidence.length, further.length)).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
               </dd>
             </div>
           ))}
