@@ -168,7 +168,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <Container className="list-page">
         {isWhole && kinds}
         <Results page={loaderData} />
-        <BestBand answers={best} />
+        <BestBand answers={best} small />
         <FeaturedBand products={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
