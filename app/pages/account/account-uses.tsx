@@ -23,7 +23,7 @@ const FREE = [
 /** What needs no account, and what one gives. */
 export function AccountUses() {
   return (
-    <div className="grid content-start gap-8 lg:content-between">
+    <div className="grid content-start gap-8 lg:gap-12 lg:pt-6">
       <section aria-labelledby="khong-can" className="grid gap-3">
         <h2 id="khong-can" className="text-xl font-bold">
           Chỉ chọn máy thì không cần tài khoản
@@ -31,7 +31,7 @@ export function AccountUses() {
         <ul className="border-t border-line">
           {FREE.map(({ to, name, text }) => (
             <li key={to} className="border-b border-line">
-              <Link to={to} className="grid min-h-11 py-2.5 hover:text-action sm:grid-cols-[11rem_1fr]">
+              <Link to={to} className="grid min-h-11 py-3.5 hover:text-action sm:grid-cols-[11rem_1fr]">
                 <b className="font-semibold">{name}</b>
                 <span className="text-muted">{text}</span>
               </Link>
@@ -43,7 +43,7 @@ export function AccountUses() {
         <h2 id="co-tai-khoan" className="text-xl font-bold">
           Có tài khoản thì thêm được gì?
         </h2>
-        <ul className="grid gap-4">
+        <ul className="grid gap-6">
           {MEMBERS.map(({ Icon, who, text }) => (
             <li key={who} className="flex items-start gap-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-control bg-action-soft text-action">

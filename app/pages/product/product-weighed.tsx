@@ -6,9 +6,8 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
-/** How many facts stand behind so many bars without leaving a place empty beside the last. */
-const inPairs = (bars: number, facts: number): number =>
-  bars % 2 === 0 ? Math.min(facts, 3) & 2 : Math.min(facts, 1)
+/** Facts that stand behind the bars. */
+const MOST_FACTS = 4
 
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
@@ -45,7 +44,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
               </dd>
             </div>
           ))}
-          {further.slice(0, inPairs(evidence.length, further.length)).map(({ label, value }) => (
+          {further.slice(0, MOST_FACTS).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

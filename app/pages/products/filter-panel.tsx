@@ -6,12 +6,12 @@ import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { useModalPopover } from '#app/ui/use-modal-popover.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FILTER_PANEL } from './filter-button.tsx'
 import { HiddenState } from './hidden-state.tsx'
-import { CategorySelect } from './list-bar.tsx'
-import type { CategoryChoice } from './list-bar.tsx'
+import { StateForm } from './list-bar.tsx'
 
 const FILTER_FORM = 'bo-loc-bieu-mau'
 
@@ -110,6 +110,35 @@ export function FilterPanel({ state, facets, total, categories }: FilterPanelPro
     </aside>
   )
 }
+
+/** A category with how many products the other filters leave in it. */
+type CategoryChoice = { name: string; slug: string; count: number }
+
+/** Another category: what only means something within the old one is forgotten. */
+function CategorySelect({ state, categories }: { state: ListState; categories: readonly CategoryChoice[] }) {
+  return (
+    <StateForm state={{ ...state, attributes: {} }} asks={CATEGORY}>
+      <CompactSelect
+        label="Danh mục"
+        named
+        id="list-category"
+        name="category"
+        key={`category-${state.category}`}
+        defaultValue={state.category}
+        options={[
+          { value: '', label: 'Tất cả danh mục' },
+          ...categories.map(({ slug, name, count }) => ({
+            value: slug,
+            label: `${name} (${formatNumber(count)})`,
+          })),
+        ]}
+      />
+    </StateForm>
+  )
+}
+
+/** What only means something within a category goes with it. */
+const CATEGORY: ReadonlySet<string> = new Set(['category', 'people', 'room', 'distance'])
 
 /** What 'clear the filters' clears: all but the text, the category and how the list is shown. */
 const CLEARED: Partial<ListState> = {

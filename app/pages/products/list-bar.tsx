@@ -1,48 +1,14 @@
 import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { Form, Link, useNavigate } from 'react-router'
-import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import type { SortChoice } from '#app/domain/catalogue/list-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { kept } from '#app/ui/kept.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { HiddenState } from './hidden-state.tsx'
-
-/** Another category: what only means something within the old one is forgotten. */
-export function CategorySelect({
-  state,
-  categories,
-}: {
-  state: ListState
-  categories: readonly CategoryChoice[]
-}) {
-  return (
-    <StateForm state={state} asks={CATEGORY}>
-      <CompactSelect
-        label="Danh mục"
-        named
-        id="list-category"
-        name="category"
-        key={`category-${state.category}`}
-        defaultValue={state.category}
-        options={[
-          { value: '', label: 'Tất cả danh mục' },
-          ...categories.map(({ slug, name, count }) => ({
-            value: slug,
-            label: `${name} (${formatNumber(count)})`,
-          })),
-        ]}
-      />
-    </StateForm>
-  )
-}
-
-/** A category with how many products the other filters leave in it. */
-export type CategoryChoice = { name: string; slug: string; count: number }
 
 type ListBarProps = {
   state: ListState
@@ -91,43 +57,19 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
   )
 }
 
-/** How the list is shown on a phone, and how many products a page holds: what is asked once it has been read. */
-export const ListFoot = kept(function ListFoot({ state }: { state: ListState }) {
-  return (
-    <div className="flex items-center gap-2">
-      <ViewSwitch state={state} className="sm:hidden" />
-      <StateForm state={state} asks={SIZE}>
-        <CompactSelect
-          label="Số sản phẩm mỗi trang"
-          id="list-size"
-          name="size"
-          key={`size-${state.size}`}
-          defaultValue={String(state.size)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
-        />
-      </StateForm>
-    </div>
-  )
-})
-
 const ORDER: ReadonlySet<string> = new Set(['sort'])
-const SIZE: ReadonlySet<string> = new Set(['size'])
-/** What only means something within a category goes with it. */
-const CATEGORY: ReadonlySet<string> = new Set(['category', 'people', 'room', 'distance'])
-
 type StateFormProps = { state: ListState; asks: ReadonlySet<string>; children: React.ReactNode }
 
 /** A form that sends itself on change; without JavaScript it has a button. */
-function StateForm({ state, asks, children }: StateFormProps) {
+export function StateForm({ state, asks, children }: StateFormProps) {
   const navigate = useNavigate()
-  const kept = asks === CATEGORY ? { ...state, attributes: {} } : state
   return (
     <Form
       action={LIST_PATH}
       className="contents"
       onChange={(event) => void navigate(formHref(event.currentTarget), { preventScrollReset: true })}
     >
-      <HiddenState state={kept} omit={asks} />
+      <HiddenState state={state} omit={asks} />
       {children}
       <Button type="submit" variant="secondary" className="js:hidden">
         Áp dụng
@@ -137,7 +79,7 @@ function StateForm({ state, asks, children }: StateFormProps) {
 }
 
 /** Rows or cards. In the bar where it has room for it, at the foot of the list on a phone. */
-function ViewSwitch({ state, className }: { state: ListState; className: string }) {
+export function ViewSwitch({ state, className }: { state: ListState; className: string }) {
   return (
     <div className={clsx('view-switch', className)} role="group" aria-label="Kiểu hiển thị">
       <ViewLink

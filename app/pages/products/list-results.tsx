@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
+import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct, ListView } from '#app/domain/catalogue/list-view.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { ListFoot } from './list-bar.tsx'
+import { StateForm, ViewSwitch } from './list-bar.tsx'
 import { ListScales } from './list-scales.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingYet, ProductGrid } from './product-results.tsx'
@@ -76,6 +78,27 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
     </>
   )
 }
+
+/** How the list is shown on a phone, and how many products a page holds: what is asked once it has been read. */
+const ListFoot = kept(function ListFoot({ state }: { state: ListState }) {
+  return (
+    <div className="flex items-center gap-2">
+      <ViewSwitch state={state} className="sm:hidden" />
+      <StateForm state={state} asks={SIZE}>
+        <CompactSelect
+          label="Số sản phẩm mỗi trang"
+          id="list-size"
+          name="size"
+          key={`size-${state.size}`}
+          defaultValue={String(state.size)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
+        />
+      </StateForm>
+    </div>
+  )
+})
+
+const SIZE: ReadonlySet<string> = new Set(['size'])
 
 /** Rows that are seen first. */
 const AT_ONCE = 3

@@ -11,7 +11,7 @@ type Products = { products: readonly ProductListItem[] }
 export function SavedGrid({ products }: Products) {
   return (
     <div className="saved-grid">
-      <ProductGrid products={products} headingLevel={2} />
+      <ProductGrid products={products} headingLevel={2} wide />
     </div>
   )
 }
