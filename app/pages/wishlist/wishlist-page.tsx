@@ -9,6 +9,9 @@ import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/wishlist-page'
 import { OwnWishlist } from './own-wishlist.tsx'
 import { SharedWishlist } from './shared-wishlist.tsx'
+import styles from './saved.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 const TITLES = { own: 'Sản phẩm đã lưu', shared: 'Danh sách được chia sẻ' }
 
