@@ -14,7 +14,7 @@ const titles = (page: Page) =>
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const menu = page.getByRole('combobox', { name: label })
   await menu.selectOption(value)
-  await follow(page.locator('form', { has: menu }).getByRole('button', { name: 'Áp dụng' }))
+  await follow(page.locator('form', { has: menu }).getByRole('button', { name: /^(Áp dụng|Đổi danh mục)$/ }))
 }
 
 describe('without JavaScript', () => {

@@ -117,7 +117,7 @@ type CategoryChoice = { name: string; slug: string; count: number }
 /** Another category: what only means something within the old one is forgotten. */
 function CategorySelect({ state, categories }: { state: ListState; categories: readonly CategoryChoice[] }) {
   return (
-    <StateForm state={{ ...state, attributes: {} }} asks={CATEGORY}>
+    <StateForm state={{ ...state, attributes: {} }} asks={CATEGORY} button="Đổi danh mục">
       <CompactSelect
         label="Danh mục"
         named

@@ -58,10 +58,15 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
 }
 
 const ORDER: ReadonlySet<string> = new Set(['sort'])
-type StateFormProps = { state: ListState; asks: ReadonlySet<string>; children: React.ReactNode }
+type StateFormProps = {
+  state: ListState
+  asks: ReadonlySet<string>
+  button?: string
+  children: React.ReactNode
+}
 
 /** A form that sends itself on change; without JavaScript it has a button. */
-export function StateForm({ state, asks, children }: StateFormProps) {
+export function StateForm({ state, asks, button = 'Áp dụng', children }: StateFormProps) {
   const navigate = useNavigate()
   return (
     <Form
@@ -72,7 +77,7 @@ export function StateForm({ state, asks, children }: StateFormProps) {
       <HiddenState state={state} omit={asks} />
       {children}
       <Button type="submit" variant="secondary" className="js:hidden">
-        Áp dụng
+        {button}
       </Button>
     </Form>
   )
