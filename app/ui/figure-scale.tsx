@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 type FigureScaleProps = {
   /** Whole percent of its kind that have less; null where that is not known. */
   at: number | null
-  /** What stands at the ends and in the middle of the scale; without them the scale says so elsewhere. */
-  ends?: { low: string; middle: string; high: string } | null
+  /** What stands at the ends of the scale, and between them where on it the machine is; without them that is said elsewhere. */
+  ends?: { low: string; word: string; high: string } | null
   className?: string
 }
 
@@ -31,7 +31,7 @@ export function FigureScale({ at, ends = null, className }: FigureScaleProps) {
       {ends && (
         <span>
           <i>{ends.low}</i>
-          <i>giữa {ends.middle}</i>
+          <b>{ends.word}</b>
           <i>{ends.high}</i>
         </span>
       )}

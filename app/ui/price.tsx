@@ -44,12 +44,9 @@ export function Price({ price, size = 'md', className }: PriceProps) {
 /** What a price is called where it is nothing special: the lowest seen. */
 const USUAL_LABEL = 'Giá thấp nhất'
 
-/**
- * A price among others of its like: only one that is not the lowest seen says which it is.
- * @param place how it lies among them, said in its stead
- */
-export const UsualPrice = ({ price, place }: { price: DrawnPrice; place?: string | null | undefined }) => (
-  <Price price={{ ...price, label: price.label === USUAL_LABEL ? place : price.label }} />
+/** A price among others of its like: only one that is not the lowest seen says which it is. */
+export const UsualPrice = ({ price }: { price: DrawnPrice }) => (
+  <Price price={{ ...price, label: price.label === USUAL_LABEL ? null : price.label }} />
 )
 
 /** A price whose place and month are drawn apart from its age. */

@@ -7,10 +7,11 @@ export const Seen = ({ text }: { text: string }) => (
 
 /** The same within a price. */
 export function SeenWords({ text }: { text: string }) {
-  const [where, age] = text.split(/, (?=[^,]+ trước$)/)
+  const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
+  const [shop, month] = where.split(', ')
   return (
     <>
-      {where}
+      <i>{month ? `${shop},` : shop}</i> {month}
       {age && (
         <span>
           , <i>{age}</i>

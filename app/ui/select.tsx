@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from './field.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** One choice of a select: the value a form sends and the text a visitor reads. */
 export type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -20,14 +19,19 @@ export function Select({ label, hint, error, id, ...select }: FieldTexts & Selec
   )
 }
 
-/** A select for a toolbar: its label is read out but not shown, because the chosen text says it ('Mới nhất'). */
-export function CompactSelect({ label, id, ...select }: { label: string } & SelectProps) {
+/** A select for a toolbar: its label is read out and, where the chosen text does not say it, stands small within it (`named`). */
+export function CompactSelect({
+  label,
+  id,
+  named = false,
+  ...select
+}: { label: string; named?: boolean } & SelectProps) {
   const ownId = useId()
   return (
-    <span className="inline-block">
-      <VisuallyHidden as="label" htmlFor={id ?? ownId}>
+    <span className={named ? 'select-named' : 'inline-block'}>
+      <label htmlFor={id ?? ownId} className={named ? undefined : 'sr-only'}>
         {label}
-      </VisuallyHidden>
+      </label>
       <SelectControl {...select} id={id ?? ownId} />
     </span>
   )

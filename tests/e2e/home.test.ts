@@ -115,7 +115,7 @@ describe('the way on from the home page', () => {
   test('a category leads to its products and a card to its product', async () => {
     const page = await open('/')
     await page.getByRole('navigation', { name: 'Danh mục sản phẩm' }).getByText('Tủ lạnh').click()
-    await page.getByRole('group', { name: 'Bộ lọc đang dùng' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()
     expect(new URL(page.url()).search).toBe('?category=tu-lanh')
     const card = page.getByRole('main').getByRole('article').first()
     const title = (await card.getByRole('heading').textContent()) ?? ''

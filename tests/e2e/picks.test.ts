@@ -12,7 +12,7 @@ describe('a list begins with a pick', () => {
     expect(await usual.getByText('Bạn chưa chọn, tạm tính nhà 4 người, dưới 15 triệu.').isVisible()).toBe(
       true,
     )
-    await page.getByRole('link', { name: '6 người', exact: true }).click()
+    await page.getByRole('radio', { name: /^Nhà 6 người/ }).check()
     const stated = page.getByRole('region', { name: 'Phù hợp nhất cho nhà 6 người' })
     await stated.waitFor()
     expect(await stated.getByText('Bạn chưa chọn').count()).toBe(0)

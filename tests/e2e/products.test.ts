@@ -65,7 +65,7 @@ describe('finding products', () => {
       .getByRole('navigation', { name: 'Danh mục sản phẩm' })
       .getByRole('link', { name: 'Tủ lạnh' })
     await follow(page, circle, '?category=tu-lanh')
-    await filters(page).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()
     expect(await circle.getAttribute('aria-current')).toBe('true')
     expect(await unlike(page, /^Tủ lạnh/)).toEqual([])
   })

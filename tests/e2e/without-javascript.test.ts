@@ -14,7 +14,7 @@ const titles = (page: Page) =>
 async function choose(page: Page, label: string, value: string): Promise<void> {
   const menu = page.getByRole('combobox', { name: label })
   await menu.selectOption(value)
-  await follow(page.locator('form', { has: menu }).getByRole('button', { name: 'Áp dụng' }))
+  await follow(page.locator('form', { has: menu }).getByRole('button', { name: /^(Áp dụng|Đổi danh mục)$/ }))
 }
 
 describe('without JavaScript', () => {
@@ -95,6 +95,7 @@ describe('without JavaScript', () => {
         .first()
         .getAttribute('href'),
     ).toMatch(/^(\/|https:)/)
+    await page.getByText('Mua thế nào?').click()
     await page.getByRole('link', { name: 'Mua ngay' }).click()
     expect(new URL(page.url()).hash).toBe('#noi-ban')
     for (const name of ['Tính theo nhà bạn', 'Chia sẻ'])

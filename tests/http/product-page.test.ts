@@ -53,15 +53,14 @@ describeOnDatabase('the page of a product', 'demo', (database) => {
     const html = await get(`/products/${await idWhere(count('>= 3'))}`)
     expect(html).toContain('Lịch sử giá')
     expect(html).toMatch(/<desc id="chart-text">Từ tháng \d+\/\d{4} đến tháng \d+\/\d{4}, giá thấp nhất/)
-    expect(html).toMatch(/<path d="M58 [\d.]+H[\d.]+V[\d.]+H386V[\d.]+"/)
+    // A price that a shop showed once is a dot on its scale, no course.
+    expect(html).toMatch(/<circle cx="96.5%" cy="[\d.]+%"/)
     expect(html.match(/<tr class="border-t border-line"><td/g)?.length).toBeGreaterThanOrEqual(3)
     expect(await get(`/products/${await idWhere(count('= 1'))}`)).not.toContain('Lịch sử giá')
   })
 
   it('says that a price seen long ago may have changed', async () => {
-    expect(await get('/products/1')).toMatch(
-      /Giá thấy từ (<!-- -->)?tháng \d+\/\d{4}, .+ trước: có thể đã đổi\./,
-    )
+    expect(await get('/products/1')).toMatch(/Giá thấy [^<,]+ trước, có thể đã đổi\./)
   })
 
   it('names alternatives of the same category with their reason', async () => {

@@ -89,7 +89,7 @@ describeOnDatabase('structured data', 'demo', (database) => {
       const { html, text, of } = await page(path)
       const list = of('ItemList')
       const items = thingsIn(list?.['itemListElement'])
-      const results = html.slice(html.indexOf('id="results"')).split('id="featured"')[0] ?? ''
+      const results = html.slice(html.indexOf('id="results"')).split(/id="(?:best|featured)"/)[0] ?? ''
       // What the list begins with is picked out of it, in no order of its own.
       const shown = results.replace(/<section[^>]*class="list-pick"[\s\S]*?<\/section>/, '')
       const links = [...shown.matchAll(/href="(\/products\/\d+)"/g)].map(([, href]) => ORIGIN + href)
@@ -203,7 +203,9 @@ describeOnDatabase('structured data', 'demo', (database) => {
 
 function expectOffersShown(html: string, product: Thing | undefined): void {
   const section = /aria-labelledby="offers"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
-  const shown = textsOf(section, 'li')
+  // The price that the page is headed with is not said again beside the way to its shop.
+  const head = visibleText(/class="product-head"[\s\S]*?(?=class="product-media")/.exec(html)?.[0] ?? '')
+  const shown = textsOf(section, 'li').map((line, at) => (at === 0 ? `${line} ${head}` : line))
   const [offers] = thingsIn(product?.['offers'])
   const listed = offers?.['@type'] === 'AggregateOffer' ? thingsIn(offers['offers']) : thingsIn(offers)
   expect(listed.length).toBe(shown.length)

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
 /** The texts of the specification, word for word (ruling 29 for the length), and those beside them. */
 export const TEXT = {
   title: 'Đăng nhập hệ thống',
-  subtitle: 'Tài khoản của bạn và trang quản trị nội dung Chọn Máy',
+  subtitle: 'Lời nhờ báo giá và dữ liệu của bạn; trang quản trị nội dung nếu bạn viết cho Chọn Máy',
   help: 'Cần trợ giúp? Liên hệ quản trị viên',
   loading: 'Đang tải...',
   signedIn: 'Đăng nhập thành công!',

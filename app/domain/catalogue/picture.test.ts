@@ -19,7 +19,7 @@ describe('productGallery', () => {
     expect(gallery.map(({ src, isIllustration }) => [src.split('--')[1] ?? src, isIllustration])).toEqual([
       ['https://shop.vn/a.jpg', false],
       ['https://shop.vn/b.jpg', false],
-      ['tyle-600x1700x650.svg', true],
+      ['tylelon-600x1700x650.svg', true],
       ['thongso.svg?capacity_l=300&inverter=true', true],
       ['kichthuoc-600x1700x650.svg', true],
     ])

@@ -47,7 +47,11 @@ function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
   const figures = figurePicture(kind, attributes)
   const views = [...(figures ? [figures] : []), ...productViews(kind, attributes)]
   return [
-    { src: drawnPath(kind, attributes), alt: `Ảnh minh họa ${title}`, isIllustration: true },
+    {
+      src: trueScalePath(kind, attributes, true) ?? illustrationPath(kind, attributes),
+      alt: `Ảnh minh họa ${title}`,
+      isIllustration: true,
+    },
     ...views.map(({ src, text }) => ({ src, alt: `Ảnh minh họa ${title}: ${text}`, isIllustration: true })),
   ]
 }

@@ -31,10 +31,13 @@ const PLAIN = ['thấp', 'cao'] as const
 /** Shares of a kind up to which a figure is far below, below, and in its middle. */
 const [FAR, MIDDLE_FROM, MIDDLE_TO] = [0.15, 0.4, 0.6]
 
+/** How the machine with least, and the one with most of a figure is told: 'nhỏ' and 'lớn'. */
+export const extremes = (key: string): readonly [less: string, more: string] => PAIRS[key] ?? PLAIN
+
 /** Where a figure lies in its kind, in one or two words: 'khá lớn', 'tầm giữa', 'rất rẻ'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
   if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm giữa'
-  const [less, more] = PAIRS[key] ?? PLAIN
+  const [less, more] = extremes(key)
   const degree = at <= FAR || at >= 1 - FAR ? 'rất' : 'khá'
   return `${degree} ${at < MIDDLE_FROM ? less : more}`
 }

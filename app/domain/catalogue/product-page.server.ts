@@ -88,7 +88,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     gallery: productGallery(product),
     price:
       product.mainPrice?.kind === 'lowest' && wasCheaper(product.mainPrice, product.offers)
-        ? { ...price, label: 'Giá thấp nhất gần đây' }
+        ? { ...price, label: null }
         : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
@@ -166,8 +166,8 @@ function sayFacts({ kind, attributes }: ProductRow): string | null {
   return facts.length > 0 ? facts.join(' · ') : null
 }
 
-/** Bars of a machine, its price among them, below which it is told by its price alone. */
-const FIGURES = 3
+/** Bars of a machine below which it is told by its price alone. */
+const FIGURES = 2
 
 function priceWords(category: string, machine: Placed, ranges: CategoryRanges) {
   const { at } = placed(machine, 'price', ranges)
@@ -217,5 +217,5 @@ function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
   const { shop, seenOn, isDated } = mainPrice
   if (!isDated) return `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`
   const age = sayAge(seenOn, today)
-  return age && `${shop === null ? 'Giá ghi' : 'Giá thấy'} từ ${formatMonth(seenOn)}, ${age}: có thể đã đổi.`
+  return age && `${shop === null ? 'Giá ghi' : 'Giá thấy'} ${age}, có thể đã đổi.`
 }

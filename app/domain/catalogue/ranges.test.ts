@@ -89,7 +89,6 @@ describe('what each row of a category shows', () => {
     const fixed = new Map([['capacity_l', 400]])
     expect(rowFigures(row, FRIDGES, fixed)).toMatchObject({
       figures: [{ label: 'Giá so với cùng loại', value: 'rất rẻ' }],
-      price: null,
     })
   })
 

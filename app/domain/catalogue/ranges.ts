@@ -3,7 +3,7 @@ import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
 import type { Attributes, AttributeValue } from './attributes.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
-import { placeWord } from './place-words.ts'
+import { extremes, placeWord } from './place-words.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
 export type Spread = { known: number; steps: readonly number[] }
@@ -135,8 +135,6 @@ export type Place = { at: number; word: string }
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
   figures: (Pick<PlacedFigure, 'label' | 'value'> & { place: Place | null })[]
-  /** How its price lies among its kind, in a word or two; null where its figures say so, or nothing is known of it. */
-  price: string | null
   qualities: string[]
 }
 
@@ -170,9 +168,15 @@ const shortly = (kind: string, key: string, value: number): string =>
     ? sayVnd(value < 1_000_000 ? value : Math.round(value / 100_000) * 100_000)
     : say(kind, key, value)
 
-/** The scales of the figures that every row of a category shows, then that of its price. */
-export const rowScales = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): FigureScale[] =>
-  [...rowKeys(kind, ranges, IN_A_ROW, fixed), 'price'].flatMap((key) => figureScale(kind, key, ranges) ?? [])
+/** A figure that rows are compared by: its name and how the least and the most of it are told ('nhỏ', 'lớn'). */
+export type RowScale = { label: string; less: string; more: string }
+
+/** The scales of the figures that every row of a category shows. */
+export const rowScales = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): RowScale[] =>
+  rowKeys(kind, ranges, IN_A_ROW, fixed).map((key) => {
+    const [less, more] = extremes(key)
+    return { label: labelOf(kind, key), less, more }
+  })
 
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3
@@ -197,7 +201,6 @@ export function rowFigures(
       keys.length === 0
         ? pricePlace({ kind, attributes, mainPrice }, ranges)
         : placedFigures.map(({ key, label, value, at }) => ({ label, value, place: placeOf({ key, at }) })),
-    price: keys.length === 0 ? null : (placeOf(placed(machine, 'price', ranges))?.word ?? null),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) =>
       // A number without a unit does not say what it is of: 'CSPF 5,38'.
       shown.has(label) ? [] : [/^[\d.,]+$/.test(value) ? `${label} ${value}` : value],
@@ -214,7 +217,7 @@ export function mixedFigures(product: Rowed, ranges: CategoryRanges): RowFigures
   const told = figures.flatMap(({ label, value, place }) =>
     value === null || label === unitPriceOf(product.kind) || place?.word === '' ? [] : [value],
   )
-  return { figures: pricePlace(product, ranges), price: null, qualities: [...told, ...qualities] }
+  return { figures: pricePlace(product, ranges), qualities: [...told, ...qualities] }
 }
 
 /** How a price lies among its kind as a figure of its own, where no other can be read down the rows. */

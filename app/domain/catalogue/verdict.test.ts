@@ -67,9 +67,9 @@ describe('what stands beside it', () => {
     ]),
   }
 
-  test('are figures that are known, then what it costs', () => {
+  test('are figures that are known, then what its size costs: the price is told above', () => {
     const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
-    expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá', 'Giá mỗi lít'])
+    expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá mỗi lít'])
     expect(evidence({ ...fridge, attributes: {}, price: null }, ranges)).toEqual([])
   })
 

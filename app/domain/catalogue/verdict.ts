@@ -204,12 +204,12 @@ const BARS = 4
 /** Up to four figures of a machine with their place in its category: what is known of it first, then what it costs. */
 export function evidence(machine: Placed, ranges: CategoryRanges): PlacedFigure[] {
   const { kind } = machine
-  const costs = ['price', ...(unitPriceOf(kind) ? [PER_SIZE] : [])]
+  const costs = unitPriceOf(kind) ? [PER_SIZE] : []
   const figures = (keys: readonly string[]) =>
     keys.map((key) => placed(machine, key, ranges)).filter(({ at }) => at !== null)
   const known = figures(placedKeys(kind))
   const money = figures(costs)
-  return [...known.slice(0, Math.max(BARS - money.length, 2)), ...money].slice(0, BARS)
+  return [...known.slice(0, BARS - money.length), ...money].slice(0, BARS)
 }
 
 /**

@@ -19,8 +19,9 @@ export function pickView(
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }) => {
-      const [first = '', ...further] = splitSentences(reason)
-      return { label: ROLE_LABELS[role], reason: first, further: further.join(''), product: productOf(row) }
+      // The first says why; what follows compares it with the others, which say so themselves.
+      const [first = ''] = splitSentences(reason)
+      return { label: ROLE_LABELS[role], reason: first, product: productOf(row) }
     }),
   }
 }

@@ -2,6 +2,7 @@ import { drawCover } from './covers/cover.ts'
 import type { Attributes } from './drawing.ts'
 import { drawingByName, drawingName } from './drawings.ts'
 import { drawHero, heroPath } from './hero.ts'
+import { drawMissing, missingPath } from './missing.ts'
 import { viewFromName } from './views/view.ts'
 
 /** @returns the SVG document of a product, at most 6 KB; an unknown kind is drawn as the carton it comes in. */
@@ -20,6 +21,7 @@ export function illustrationPath(kind: string, attributes: Attributes): string {
 /** @returns the SVG behind an address of a drawing, one of its views, a cover or the home page's; null for any other. */
 export function illustrationFromPath(path: string): string | null {
   if (path === heroPath) return drawHero()
+  if (path === missingPath) return drawMissing()
   if (path.startsWith('/minh-hoa/bia-')) return drawCover(path)
   const name = /^\/minh-hoa\/([a-z0-9_.-]{1,120})\.svg$/.exec(path)?.[1]
   if (name === undefined) return null

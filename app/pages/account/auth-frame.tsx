@@ -35,7 +35,7 @@ export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFra
             <p className="mt-4 border-t border-line pt-3 text-sm">
               <a
                 href={contact ? `mailto:${contact}` : '/lien-he'}
-                className="inline-flex min-h-9 items-center font-semibold text-action underline"
+                className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
               >
                 {TEXT.help}
               </a>

@@ -19,7 +19,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
-        Mọi máy {name} theo giá <small>triệu đồng, thang log</small>
+        Mọi máy {name} theo giá <small>triệu đồng</small>
       </h2>
       <ul>
         {rows.map((row) => (

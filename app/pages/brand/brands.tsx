@@ -80,17 +80,15 @@ function BrandTable({ lines, kind }: BrandTableProps) {
   return (
     <div>
       <p aria-hidden="true" className="brand-lines-head">
-        <span />
         <span>Hãng</span>
         <span>{kind ? 'Máy' : 'Làm nhiều nhất'}</span>
         <span>Đáng chú ý</span>
-        <span>Giá (thang log)</span>
+        <span>Giá</span>
         <span>Số máy</span>
       </p>
       <ol className="brand-lines">
-        {lines.map(({ slug, name, count, picture, makes, more, prices, span, strength }) => (
+        {lines.map(({ slug, name, count, makes, more, prices, strength }) => (
           <li key={slug}>
-            <img src={picture} alt="" width={56} height={42} loading="lazy" />
             <h2>
               <Link to={`/brand/${slug}`}>{name}</Link>
             </h2>
@@ -107,17 +105,9 @@ function BrandTable({ lines, kind }: BrandTableProps) {
               )}
             </p>
             <p className="brand-line-strength">{strength}</p>
-            <p className="brand-line-price">
-              {prices ?? 'Chưa có giá'}
-              {span && (
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="M0 2H100" />
-                  <path d={`M${span.from} 2H${span.to}`} />
-                </svg>
-              )}
-            </p>
+            <p className="brand-line-price">{prices ?? 'Chưa có giá'}</p>
             <p className="brand-line-count">
-              <b>{formatNumber(count)}</b> sản phẩm
+              <b>{formatNumber(count)}</b> <span>sản phẩm</span>
             </p>
           </li>
         ))}

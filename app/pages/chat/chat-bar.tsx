@@ -1,17 +1,11 @@
-import { History, House, MessageSquarePlus } from 'lucide-react'
-import { Link } from 'react-router'
+import { History, MessageSquarePlus } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 
-/** What leads out of a conversation: home, to another that is kept, to a new one. */
+/** What leads out of a conversation: to another that is kept, to a new one. */
 export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: () => void }) {
   return (
     <div className="-mx-2 flex flex-wrap items-center gap-x-1 py-2 pointer-coarse:[&>*]:min-h-11">
-      <Button asChild variant="ghost" size="sm" className="px-2">
-        <Link to="/">
-          <House aria-hidden="true" className="size-4" />
-          Về trang chủ
-        </Link>
-      </Button>
+      <h1 className="px-2 text-sm font-semibold">Chat với cố vấn AI</h1>
       <Button
         variant="ghost"
         size="sm"
@@ -23,7 +17,7 @@ export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: ()
         <span className="max-sm:sr-only">Các cuộc trò chuyện</span>
       </Button>
       <Button variant="ghost" size="sm" onClick={onNew} className="px-2 no-js:hidden">
-        <MessageSquarePlus aria-hidden="true" className="size-4" />
+        <MessageSquarePlus aria-hidden="true" className="size-4 max-sm:hidden" />
         Cuộc trò chuyện mới
       </Button>
     </div>

@@ -15,7 +15,7 @@ import { productTitle } from '#app/domain/catalogue/queries/product-title.server
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
-import { EXAMPLE } from '#app/pages/home/usual-needs.ts'
+import { CHAT_EXAMPLE } from '#app/pages/home/usual-needs.ts'
 import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     productInView(db, searchParams.get('san-pham')),
     suggestedQuestions(db),
     popularQuestions(db, SHOWN_SUGGESTIONS),
-    exampleAnswer(db, EXAMPLE),
+    exampleAnswer(db, CHAT_EXAMPLE),
   ])
   const general = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
   const view = {

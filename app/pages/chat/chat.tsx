@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { later, onDemand } from '#app/ui/later.tsx'
@@ -112,7 +113,6 @@ export function Chat({
       className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]"
     >
       <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
-      <h1 className="sr-only">Chat với cố vấn AI</h1>
       <ConversationView
         conversation={conversation}
         controls={controls}
@@ -154,7 +154,9 @@ export function Chat({
           onAsk={send}
           onStop={() => controls.stop(shown.current)}
         />
-        <p>Bạn đang trò chuyện với AI, không phải người thật.</p>
+        <p>
+          Bạn đang trò chuyện với AI, không phải người thật. <Link to="/">Về trang chủ</Link>
+        </p>
       </div>
       {isListOpen && (
         <Suspense>

@@ -153,27 +153,27 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
     <article className="grid min-w-0 gap-3" aria-label="Cố vấn trả lời">
-      <div className="flex items-center gap-2 text-sm">
-        <span
-          aria-hidden="true"
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
-        >
-          {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
-        </span>
-        {message.answer?.editorial ? (
-          <>
-            <span className="font-semibold">Biên tập viên Chọn Máy</span>
-            <span className="text-muted">Viết ngày {formatDate(message.answer.editorial.on)}</span>
-          </>
-        ) : (
-          <>
-            <span className="font-semibold">Cố vấn AI</span>
-            {message.id !== WELCOME.id && message.state !== 'failed' && (
-              <span className="text-muted">Trả lời do AI tạo</span>
-            )}
-          </>
-        )}
-      </div>
+      {message.id !== WELCOME.id && (
+        <div className="flex items-center gap-2 text-sm">
+          <span
+            aria-hidden="true"
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
+          >
+            {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
+          </span>
+          {message.answer?.editorial ? (
+            <>
+              <span className="font-semibold">Biên tập viên Chọn Máy</span>
+              <span className="text-muted">Viết ngày {formatDate(message.answer.editorial.on)}</span>
+            </>
+          ) : (
+            <>
+              <span className="font-semibold">Cố vấn AI</span>
+              {message.state !== 'failed' && <span className="text-muted">Trả lời do AI tạo</span>}
+            </>
+          )}
+        </div>
+      )}
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>
       ) : (

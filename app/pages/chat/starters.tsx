@@ -40,20 +40,17 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
       {productId === undefined && (
         <ul aria-label="Bắt đầu từ đây" className="chat-ways">
           {WAYS.map(({ Icon, title, question }) => (
-            <li key={title} className="grid">
+            <li key={title}>
               <a
                 href={`/chat?q=${encodeURIComponent(question)}`}
                 onClick={(event) => {
                   event.preventDefault()
                   onAsk(question)
                 }}
-                className="group flex items-start gap-3 rounded-card border border-line bg-surface p-3 hover:border-action sm:p-4"
               >
-                <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
-                <span className="grid gap-1">
-                  <b className="font-semibold group-hover:text-action">{title}</b>
-                  <span className="text-sm text-muted">“{question}”</span>
-                </span>
+                <Icon aria-hidden="true" className="size-5 text-action" />
+                <b>{title}</b>
+                <span>“{question}”</span>
               </a>
             </li>
           ))}
@@ -73,28 +70,28 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
   )
 }
 
-/** What an answer looks like: the machines it names with their prices, and why the first is the first. */
-function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
+/** What an answer looks like: the machines it names with their prices, and why. */
+function Example({ question, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
-      <p className="text-muted">Ví dụ, hỏi “{question}”:</p>
+      <h2>
+        Ví dụ, hỏi: <b>“{question}”</b>
+      </h2>
       <ul>
-        {products.map(({ id, title, image, price, priceSeen, role }) => (
+        {products.map(({ id, title, image, price, priceSeen, role, reason }) => (
           <li key={id}>
-            <img src={image} alt="" width={80} height={60} />
-            <span>
-              <small>{ROLE_LABELS[role]}</small>
-              <span>{uncut(title)}</span>
-              <b>{price}</b>
-              {priceSeen && <Seen text={priceSeen} />}
-            </span>
+            <img src={image} alt="" width={128} height={96} />
+            <small>{ROLE_LABELS[role]}</small>
+            <span>{uncut(title)}</span>
+            <b>{price}</b>
+            {priceSeen && <Seen text={priceSeen} />}
+            <p>{reason}</p>
           </li>
         ))}
       </ul>
-      {text && <p className="max-w-text">{text}</p>}
       <a
         href={`/chat?q=${encodeURIComponent(question)}`}
-        className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-action hover:underline"
+        className="button button-soft button-sm justify-self-start"
         onClick={(event) => {
           event.preventDefault()
           onAsk(question)

@@ -16,9 +16,9 @@ export function SuggestionChips({
   productId,
 }: SuggestionChipsProps) {
   return (
-    <ul aria-label={label} className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
+    <ul aria-label={label} className="question-chips">
       {questions.map((question) => (
-        <li key={question} className="max-sm:shrink-0">
+        <li key={question}>
           <a
             href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
             aria-disabled={disabled || undefined}
@@ -26,7 +26,6 @@ export function SuggestionChips({
               event.preventDefault()
               if (!disabled) onAsk(question)
             }}
-            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 py-2 text-start text-sm transition hover:border-action hover:text-action aria-disabled:opacity-55"
           >
             {question}
           </a>

@@ -7,7 +7,7 @@ export function NewsletterBlock() {
   return (
     <section
       aria-labelledby="newsletter"
-      className="when-near grid gap-6 rounded-card border border-line bg-stage p-6 md:p-8 lg:grid-cols-2"
+      className="when-near grid gap-6 rounded-card border border-line bg-sunken p-6 md:p-8 lg:grid-cols-2"
     >
       <div>
         <h2 id="newsletter" className="text-2xl font-bold">

@@ -19,7 +19,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              <p>{at === 0 && text ? text : reason}</p>
+              {at === 0 && <p>{text || reason}</p>}
             </div>
             <p>
               <b>{price}</b>

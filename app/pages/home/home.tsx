@@ -7,9 +7,7 @@ import { pickerCategory } from '#app/domain/catalogue/picture.ts'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { bestRatedProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
-import { needsInStock } from '#app/domain/catalogue/queries/needs-in-stock.server.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
-import { SHOPPING_NEEDS } from '#app/domain/catalogue/shopping-needs.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -32,7 +30,6 @@ import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
-import { needView } from './need-view.ts'
 import { EXAMPLE, USUAL } from './usual-needs.ts'
 import styles from './home.css?url'
 
@@ -60,7 +57,6 @@ const NewsletterBlock = kept(
 const BrandBand = still('brands', () => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
 const BestBand = still('best', () => import('./best-band.tsx').then(({ BestBand }) => BestBand))
 const WhyChooseUs = still('why', () => import('./why-choose-us.tsx').then(({ WhyChooseUs }) => WhyChooseUs))
-const NeedBand = still('needs', () => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
@@ -81,18 +77,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, inDocument, shows } = context.get(requestContext)
-  const [questions, popular, categories, featured, news, brands, needs, example, ...best] = await Promise.all(
-    [
-      suggestedQuestions(db),
-      popularQuestions(db, POPULAR),
-      categoryCounts(db),
-      bestRatedProducts(db, FEATURED),
-      listArticles(db, { limit: NEWS }),
-      brandCounts(db),
-      needsInStock(db, SHOPPING_NEEDS),
-      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
-    ],
-  )
+  const [questions, popular, categories, featured, news, brands, example, ...best] = await Promise.all([
+    suggestedQuestions(db),
+    popularQuestions(db, POPULAR),
+    categoryCounts(db),
+    bestRatedProducts(db, FEATURED),
+    listArticles(db, { limit: NEWS }),
+    brandCounts(db),
+    ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
+  ])
   shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
@@ -104,7 +97,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.map((product) => productView(product, now)),
     news: shown(inDocument, { cards: news.map(cardView) }),
     brands: shown(inDocument, { brands: brands.slice(0, BRANDS) }),
-    needs: shown(inDocument, { needs: needs.map(needView) }),
     example: example ?? null,
     best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
     why: shown(inDocument, {}),
@@ -113,27 +105,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({
-  loaderData: {
-    questions,
-    popular,
-    categories,
-    featured,
-    news,
-    brands,
-    needs,
-    hero,
-    hasDemo,
-    example,
-    best,
-    why,
-  },
+  loaderData: { questions, popular, categories, featured, news, brands, hero, hasDemo, example, best, why },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <section className="border-b border-line bg-sunken">
-        <Container className="grid items-center gap-5 py-5 md:gap-8 md:py-10 lg:grid-cols-2">
-          <div className="grid gap-3 md:gap-5">
+        <Container className="grid gap-5 py-5 md:gap-10 md:py-10 lg:grid-cols-2">
+          <div className="home-question">
             <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
@@ -164,7 +143,6 @@ export default function HomePage({
           </section>
         )}
         <BestBand of={best} />
-        <NeedBand of={needs} />
         {featured.length > 0 && (
           <section aria-labelledby="featured" className="when-near grid gap-4">
             <SectionHeading

@@ -1,5 +1,4 @@
-import { Bot, Scale, Wrench } from 'lucide-react'
-import { Badge } from '#app/ui/badge.tsx'
+import { Bot, Scale } from 'lucide-react'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 const reasons = [
@@ -13,33 +12,25 @@ const reasons = [
     title: 'So sánh đầy đủ',
     text: 'Thông số theo từng mã máy của nhiều hãng, giá ghi nơi bán và thời điểm thấy giá.',
   },
-  {
-    Icon: Wrench,
-    title: 'Đội ngũ Thợ Điện Máy',
-    text: 'Thợ lắp đặt và sửa chữa tại nhà.',
-    soon: true,
-  },
 ]
 
-/** What the site is for, in three points. */
+/** What the site is for, in three points, the last of which is yet to come. */
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why" className="when-near grid gap-4">
       <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
-      <ul className="grid gap-4 md:grid-cols-3">
-        {reasons.map(({ Icon, title, text, soon }) => (
+      <ul className="grid gap-4 md:grid-cols-2">
+        {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="rounded-card border border-line bg-surface p-5">
             <span className="grid size-11 place-items-center rounded-control bg-action-soft text-action">
               <Icon aria-hidden="true" className="size-5" />
             </span>
-            <h3 className="mt-4 flex flex-wrap items-center gap-2 text-lg font-bold">
-              {title}
-              {soon && <Badge>Sắp ra mắt</Badge>}
-            </h3>
+            <h3 className="mt-4 text-lg font-bold">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ul>
+      <p className="text-sm text-muted">Đội ngũ Thợ Điện Máy lắp đặt và sửa chữa tại nhà: Sắp ra mắt.</p>
     </section>
   )
 }

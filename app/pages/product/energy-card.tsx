@@ -25,7 +25,7 @@ export function EnergyCard({ energy }: { energy: EnergyCardProps }) {
   const [open, setOpen] = useState(false)
   const { source, effectiveFrom } = energy.tariff
   return (
-    <Card as="section" aria-labelledby="energy" className="grid content-start gap-3 lg:only:col-span-2">
+    <Card as="section" aria-labelledby="energy" className="energy-card">
       <h2 id="energy" className="flex items-center gap-2 text-lg font-bold">
         <Zap aria-hidden="true" className="size-5 text-saving" />
         Chi phí điện
@@ -36,9 +36,8 @@ export function EnergyCard({ energy }: { energy: EnergyCardProps }) {
         </p>
         <p>{words.use}</p>
       </div>
-      <p className="max-w-text text-sm text-muted">{words.assumption}</p>
       <p className="max-w-text text-sm text-muted">
-        Biểu giá: {source}, áp dụng từ {formatDate(effectiveFrom)}.
+        {words.assumption} Biểu giá: {source}, áp dụng từ {formatDate(effectiveFrom)}.
       </p>
       {open ? (
         <Suspense>

@@ -8,7 +8,7 @@ import { VerdictRule } from './verdict-rule.tsx'
 export function PriceHistory({ history }: { history: PriceHistoryView }) {
   const { verdict, rows } = history
   return (
-    <Card as="section" aria-labelledby="price-history" className="@container lg:only:col-span-2">
+    <Card as="section" aria-labelledby="price-history" className="@container">
       <div className="price-history">
         <div className="grid content-start gap-2">
           <h2 id="price-history" className="text-lg font-bold">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
+import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { ShopOffers } from './shop-offers.tsx'
@@ -10,16 +11,17 @@ import { ShopOffers } from './shop-offers.tsx'
 /** Where its price was seen, and the ways on: to the shops, to the advisor, to a mail when it costs less. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { id, offers } = page.product
+  const { id, offers, mainPrice } = page.product
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <ShopOffers offers={offers} />
+      <ShopOffers offers={offers} told={page.price.text} />
       <div className="flex flex-wrap gap-x-2 gap-y-2 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
       </div>
+      <AlertBox id={id} price={mainPrice?.value ?? null} />
     </div>
   )
 }
@@ -40,7 +42,8 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   }
   return (
     <>
-      <p className="text-sm text-muted">
+      <details className="text-sm text-muted">
+        <summary className="flex min-h-6 items-center hover:underline">Mua thế nào?</summary>
         Chọn Máy không bán hàng:{' '}
         {['Mua ngay', 'Thêm vào giỏ'].map((label, at) => (
           <Fragment key={label}>
@@ -51,7 +54,7 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
           </Fragment>
         ))}{' '}
         đều ở trang của cửa hàng.
-      </p>
+      </details>
       {hotline && (
         <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'md')}>
           Gọi {hotline}

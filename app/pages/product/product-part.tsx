@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Seen } from '#app/ui/seen.tsx'
@@ -12,7 +11,6 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
-import { inColumns } from './in-columns.ts'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
 import { ProductWeighed } from './product-weighed.tsx'
@@ -21,7 +19,6 @@ import { ReviewList } from './review-list.tsx'
 export type PartName =
   | 'weighed'
   | 'buying'
-  | 'alert'
   | 'variants'
   | 'promotions'
   | 'fit'
@@ -40,8 +37,6 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
       return <ProductWeighed page={page} />
     case 'buying':
       return <ProductBuying page={page} />
-    case 'alert':
-      return <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
     case 'variants':
       return <VariantList variants={product.variants} />
     case 'promotions':
@@ -171,32 +166,20 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   }))
   const rows = specifications.length > 0 ? specifications : known
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
-  const columns = inColumns([...groupBy(rows, (row) => row.group)].map(([name, rows]) => ({ name, rows })))
   return (
-    <div className="grid items-start gap-x-10 lg:grid-cols-2">
-      {columns.map((groups, column) => (
-        <div key={column}>
-          {groups.map(({ name, rows, isRest }) => (
-            <table
-              key={name}
-              className={`w-full border-collapse text-start wrap-anywhere ${groups.at(-1)?.name === name ? 'lg:mb-6' : 'mb-6'}`}
-            >
-              <caption className={`pb-2 text-start font-semibold ${isRest ? 'max-lg:sr-only' : ''}`}>
-                {isRest ? `${name} (tiếp)` : name}
-              </caption>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id} className="border-t border-line">
-                    <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-muted">
-                      {row.name}
-                    </th>
-                    <td className="py-2.5 align-top">{row.value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ))}
-        </div>
+    <div className="specifications">
+      {[...groupBy(rows, (row) => row.group)].map(([name, rows]) => (
+        <table key={name}>
+          <caption>{name}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       ))}
     </div>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Facts } from '#app/ui/facts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -64,11 +63,10 @@ export function ProductDoing({ page: { product, rating }, actions }: ProductDoin
 
 /** What is said of the product. */
 export function ProductSummary({ page }: { page: ProductPageData }) {
-  const { further, news } = page
+  const { news } = page
   return (
     <div className="product-summary">
       {news && <p className="max-w-text">{news}</p>}
-      <Facts facts={further} max={4} />
       <OtherPrices page={page} />
       <LaterPart name="variants" page={page} />
       <LaterPart name="promotions" page={page} />
@@ -86,7 +84,7 @@ function OtherPrices({
   if (others.length === 0) return null
   return (
     <div className="border-t border-line pt-3">
-      <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>
+      {others.length > 1 && <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>}
       <dl className="grid gap-1.5">
         {others.map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-4 text-sm">

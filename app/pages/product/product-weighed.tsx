@@ -6,9 +6,12 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
+/** Facts that stand behind the bars. */
+const MOST_FACTS = 4
+
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, evidence, peers, unknown, alternatives, isSilent } = page
+  const { product, suits, verdict, evidence, further, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const rival =
     alternatives.find(({ isAhead }) => isAhead) ??
@@ -36,8 +39,16 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <span>{place?.word}</span> <b>{value}</b>
-                <FigureScale at={place?.at ?? null} ends={scale} />
+                <b>{value}</b> <span className="sr-only">{place?.word}</span>
+                <FigureScale at={place?.at ?? null} ends={scale && place && { ...scale, word: place.word }} />
+              </dd>
+            </div>
+          ))}
+          {further.slice(0, MOST_FACTS).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
               </dd>
             </div>
           ))}

@@ -90,14 +90,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             page={loaderData}
             actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
           />
-          <LaterPart name="alert" page={loaderData} />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
         <ProductSummary page={loaderData} />
         <LaterPart name="buying" page={loaderData} />
       </div>
       {(history || energy) && (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           {history && <LaterPart name="history" page={loaderData} />}
           {energy && <EnergyCard energy={energy} />}
         </div>

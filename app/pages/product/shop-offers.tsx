@@ -16,9 +16,9 @@ const daysBetween = (one: string, other: string): number => (Date.parse(one) - D
 
 /**
  * Where the product was seen on sale: the newest price, which the page begins with, those of other shops at that time, then the
- * earlier ones, folded. @param offers the newest first
+ * earlier ones, folded. @param offers the newest first @param told the price that the page is headed with, with its shop and age
  */
-export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
+export function ShopOffers({ offers, told }: { offers: readonly DatedOffer[]; told?: string }) {
   const [newest, ...others] = offers
   const isEarlier = ({ observedOn }: DatedOffer) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
@@ -40,7 +40,7 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
       {newest && (
         <ul>
           <li>
-            <Newest offer={newest} way={wayTo(offers)} />
+            <Newest offer={newest} told={told === formatVnd(newest.price)} way={wayTo(offers)} />
           </li>
         </ul>
       )}
@@ -59,21 +59,27 @@ function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | n
   return null
 }
 
-/** The newest price with where and when it was seen, and the way to a shop. */
-function Newest({ offer, way }: { offer: DatedOffer; way: ReturnType<typeof wayTo> }) {
+type NewestProps = { offer: DatedOffer; told: boolean; way: ReturnType<typeof wayTo> }
+
+/** The newest price with where and when it was seen, unless that was told, and the way to a shop. */
+function Newest({ offer, told, way }: NewestProps) {
   return (
     <div className="mt-2 grid gap-1">
-      <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
-      <p className="text-sm text-muted">{saySighting(offer)}</p>
+      {!told && (
+        <>
+          <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
+          <p className="text-sm text-muted">{saySighting(offer)}</p>
+        </>
+      )}
+      {way && (
+        <ShopLink {...way} className={buttonClass('primary', 'md', 'my-1 w-full')}>
+          Xem ở {way.shop}
+        </ShopLink>
+      )}
       <p className="text-xs text-muted">
         <span className="md:hidden">Giá đã bao gồm VAT</span>
         <span className="max-md:hidden">Mang tính chất tham khảo</span>
       </p>
-      {way && (
-        <ShopLink {...way} className={buttonClass('primary', 'md', 'mt-2 w-full')}>
-          Xem ở {way.shop}
-        </ShopLink>
-      )}
     </div>
   )
 }

@@ -8,34 +8,45 @@ export function ShopPriceChart({
 }) {
   const { width, height, left, right, xTicks, yTicks } = chart
   const lines = chart.lines.slice(-shops.length)
-  const lowest = chart.lines.length > shops.length ? chart.lines[0] : undefined
+  // Prices that every shop showed once are no course of anything.
+  const lowest = shops.some(({ labels }) => labels.length > 1) ? chart.lines.at(-shops.length - 1) : undefined
+  // Texts and dots keep their size however wide the lines are drawn.
+  const across = (x: number) => `${(x / width) * 100}%`
+  const down = (y: number) => `${(y / height) * 100}%`
+  const box = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }
   return (
     <figure className="price-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="chart-title chart-text">
+      <svg role="img" aria-labelledby="chart-title chart-text">
         <title id="chart-title">Giá từng nơi bán theo thời gian</title>
         <desc id="chart-text">{summary}</desc>
         {yTicks.map(({ y, text }) => (
           <g key={text}>
-            <line x1={left} x2={right} y1={y} y2={y} />
-            <text x={left - 6} y={y + 4} textAnchor="end">
+            <line x1={across(left)} x2={across(right)} y1={down(y)} y2={down(y)} />
+            <text x={across(left)} dx="-8" y={down(y)} dy="4" textAnchor="end">
               {text}
             </text>
           </g>
         ))}
         {xTicks.map(({ x, text, anchor }) => (
-          <text key={x} x={x} y={height - 6} textAnchor={anchor}>
+          <text key={x} x={across(x)} y="100%" dy="-4" textAnchor={anchor}>
             {text}
           </text>
         ))}
-        {lowest && <path d={lowest.line} className="price-line-lowest" />}
+        {lowest && (
+          <svg {...box}>
+            <path d={lowest.line} className="price-line-lowest" />
+          </svg>
+        )}
         {lines.map(({ line, dots }, shop) => (
           <g key={shops[shop]?.name} className={`price-line price-line-${shop + 1}`}>
-            <path d={line} />
+            <svg {...box}>
+              <path d={line} />
+            </svg>
             {dots.map(({ x, y }, at) => (
               <g key={at} className="price-dot">
                 <title>{shops[shop]?.labels[at]}</title>
-                <circle cx={x} cy={y} r="12" className="opacity-0" />
-                <circle cx={x} cy={y} r={dots.length > 40 ? 2 : 4} />
+                <circle cx={across(x)} cy={down(y)} r="12" className="opacity-0" />
+                <circle cx={across(x)} cy={down(y)} r={dots.length > 40 ? 2 : 5} />
               </g>
             ))}
           </g>

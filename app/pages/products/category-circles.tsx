@@ -7,16 +7,16 @@ import type { PickerCategory } from './category-picker.tsx'
 type CategoryCirclesProps = {
   state: ListState
   circles: readonly PickerCategory[]
-  shape: 'strip' | 'grid' | 'usual'
+  strip: boolean
 }
 
 /** The category picker of the list: another category keeps the text and how the list is shown, and no other filter. */
-export function CategoryCircles({ state, circles, shape }: CategoryCirclesProps) {
+export function CategoryCircles({ state, circles, strip }: CategoryCirclesProps) {
   const { q, view, size } = state
   return (
     <CategoryPicker
       categories={circles}
-      shape={shape}
+      strip={strip}
       chosen={state.category}
       href={(category) => listHref(WHOLE_LIST, { q, view, size, category })}
     />

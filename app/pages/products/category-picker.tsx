@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -10,24 +9,16 @@ type CategoryPickerProps = {
   /** Slug of the chosen category, empty for all; null where the picker only leads to the list. */
   chosen: string | null
   href: (slug: string) => string
-  /** One row at every width, or a grid that shows them all at once; else a row on a phone, and as many as it takes on a wide screen. */
-  shape?: 'strip' | 'grid' | 'usual'
+  /** One row that is moved sideways; else tiles from edge to edge. */
+  strip?: boolean
 }
 
-/** One circle a category, with 'all' first. */
-export function CategoryPicker({ categories, chosen, href, shape = 'usual' }: CategoryPickerProps) {
+/** One tile a category, with 'all' first. */
+export function CategoryPicker({ categories, chosen, href, strip = false }: CategoryPickerProps) {
   return (
     <nav aria-label="Danh mục sản phẩm">
-      <ul
-        className={clsx(
-          shape === 'grid'
-            ? 'picker-grid'
-            : '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:px-0',
-          shape === 'strip' && 'lg:mx-0',
-          shape === 'usual' && 'lg:-mx-1.5 lg:flex-wrap lg:gap-y-3',
-        )}
-      >
-        <li className="snap-start">
+      <ul className={strip ? 'picker-strip' : 'picker-tiles'}>
+        <li>
           <Circle
             to={href('')}
             selected={chosen === ''}
@@ -37,7 +28,7 @@ export function CategoryPicker({ categories, chosen, href, shape = 'usual' }: Ca
           </Circle>
         </li>
         {categories.map(({ name, slug, picture }) => (
-          <li key={slug} className="snap-start">
+          <li key={slug}>
             <Circle to={href(slug)} selected={chosen === slug} label={name}>
               <img src={picture} alt="" loading="lazy" width={56} height={42} />
             </Circle>

@@ -17,7 +17,7 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
       </h2>
       <div className="featured-band">
         <FeaturedCard product={first} />
-        <ol className="grid gap-2">
+        <ol>
           {rest.slice(0, 3).map((product, index) => (
             <RankedProduct key={product.id} product={product} rank={index + 2} />
           ))}
@@ -55,19 +55,15 @@ function FeaturedCard({ product }: { product: ProductCardView }) {
 
 function RankedProduct({ product, rank }: { product: ProductCardView; rank: number }) {
   return (
-    <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface px-3 py-1.5 transition hover:border-action">
-      <span aria-hidden="true" className="w-6 text-center text-lg font-bold text-muted tabular-nums">
-        {rank}
-      </span>
-      <ProductPicture picture={product.image} className="size-11 shrink-0 rounded-control [&_img]:p-1" />
-      <div className="min-w-0">
-        <h3 className="truncate text-sm leading-snug font-semibold">
-          <Link to={product.href} className="after:absolute after:inset-0 hover:text-action">
-            {product.title}
-          </Link>
+    <li>
+      <span aria-hidden="true">{rank}</span>
+      <ProductPicture picture={product.image} />
+      <div>
+        <h3>
+          <Link to={product.href}>{product.title}</Link>
         </h3>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className="tabular-nums">{product.price.text}</b>
+        <p>
+          <b>{product.price.text}</b>
           {product.price.seen && <span className="price-seen">{product.price.seen}</span>}
         </p>
       </div>

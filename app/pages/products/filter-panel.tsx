@@ -2,15 +2,21 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import type { FacetOption, FacetView } from '#app/domain/catalogue/list-facets.ts'
+import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { useModalPopover } from '#app/ui/use-modal-popover.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FILTER_PANEL } from './filter-button.tsx'
 import { HiddenState } from './hidden-state.tsx'
+import { StateForm } from './list-bar.tsx'
 
 const FILTER_FORM = 'bo-loc-bieu-mau'
+
+/** Filters that stand open: together about as long as a page of the list. */
+const UNFOLDED = 5
 
 /** Choices of a filter that are shown at once; the rest is behind 'Xem thêm'. */
 const AT_ONCE = 7
@@ -20,13 +26,15 @@ type FilterPanelProps = {
   facets: readonly FacetView[]
   /** Products that the filters in force leave. */
   total: number
+  /** What else can be looked through with the same filters. */
+  categories: readonly CategoryChoice[]
 }
 
 /**
  * Every filter with its counts: beside the list on a wide screen, a sheet from the bottom on a phone. A form that sends
  * itself on change; without JavaScript it has a button.
  */
-export function FilterPanel({ state, facets, total }: FilterPanelProps) {
+export function FilterPanel({ state, facets, total, categories }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useModalPopover(panel)
@@ -51,6 +59,9 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
+      <div className={state.category || isNarrowed(state) ? 'filter-category' : 'filter-category lg:hidden'}>
+        <CategorySelect state={state} categories={categories} />
+      </div>
       <Form
         ref={form}
         id={FILTER_FORM}
@@ -65,8 +76,8 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
         }}
       >
         <HiddenState state={state} omit={new Set([...facets.map(({ name }) => name), 'min', 'max'])} />
-        {facets.map((facet) => (
-          <Facet key={facet.name} facet={facet}>
+        {facets.map((facet, at) => (
+          <Facet key={facet.name} facet={facet} folds={at >= UNFOLDED}>
             {facet.name === 'price' && <PriceRange state={state} />}
           </Facet>
         ))}
@@ -100,6 +111,35 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
   )
 }
 
+/** A category with how many products the other filters leave in it. */
+type CategoryChoice = { name: string; slug: string; count: number }
+
+/** Another category: what only means something within the old one is forgotten. */
+function CategorySelect({ state, categories }: { state: ListState; categories: readonly CategoryChoice[] }) {
+  return (
+    <StateForm state={{ ...state, attributes: {} }} asks={CATEGORY} button="Đổi danh mục">
+      <CompactSelect
+        label="Danh mục"
+        named
+        id="list-category"
+        name="category"
+        key={`category-${state.category}`}
+        defaultValue={state.category}
+        options={[
+          { value: '', label: 'Tất cả danh mục' },
+          ...categories.map(({ slug, name, count }) => ({
+            value: slug,
+            label: `${name} (${formatNumber(count)})`,
+          })),
+        ]}
+      />
+    </StateForm>
+  )
+}
+
+/** What only means something within a category goes with it. */
+const CATEGORY: ReadonlySet<string> = new Set(['category', 'people', 'room', 'distance'])
+
 /** What 'clear the filters' clears: all but the text, the category and how the list is shown. */
 const CLEARED: Partial<ListState> = {
   brands: [],
@@ -113,14 +153,14 @@ const CLEARED: Partial<ListState> = {
   distance: undefined,
 }
 
-function Facet({ facet, children }: { facet: FacetView; children: React.ReactNode }) {
+function Facet({ facet, folds, children }: FacetProps) {
   const { label, options } = facet
   const chosenLate = options.slice(AT_ONCE).some(({ checked }) => checked)
   const few = options.length <= AT_ONCE + 2 || chosenLate
   const rest = few ? [] : options.slice(AT_ONCE)
-  return (
+  const choices = (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className={folds ? 'sr-only' : undefined}>{label}</legend>
       {(few ? options : options.slice(0, AT_ONCE)).map((option) => choice(facet, option))}
       {rest.length > 0 && (
         <details>
@@ -131,7 +171,17 @@ function Facet({ facet, children }: { facet: FacetView; children: React.ReactNod
       {children}
     </fieldset>
   )
+  return folds ? (
+    <details className="filter-folded" open={options.some(({ checked }) => checked)}>
+      <summary>{label}</summary>
+      {choices}
+    </details>
+  ) : (
+    choices
+  )
 }
+
+type FacetProps = { facet: FacetView; folds: boolean; children: React.ReactNode }
 
 function choice({ name, single }: FacetView, { value, label, count, checked }: FacetOption) {
   return (

@@ -1,19 +1,14 @@
 import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { Form, Link, useNavigate } from 'react-router'
-import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import type { SortChoice } from '#app/domain/catalogue/list-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { kept } from '#app/ui/kept.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { HiddenState } from './hidden-state.tsx'
-
-/** A category with how many products the other filters leave in it. */
-export type CategoryChoice = { name: string; slug: string; count: number }
 
 type ListBarProps = {
   state: ListState
@@ -47,7 +42,8 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
               <CompactSelect
                 label="Sắp xếp"
                 name="sort"
-                className="max-sm:w-32 max-sm:ps-2 max-sm:pe-7"
+                named
+                className="max-sm:pe-7"
                 key={`sort-${state.sort}-${orders[0]?.label}`}
                 defaultValue={state.sort ?? orders[0]?.value}
                 options={orders}
@@ -61,75 +57,34 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
   )
 }
 
-/** Another category, and how many products a page holds: what is asked once the list has been read. */
-export const ListFoot = kept(function ListFoot({
-  state,
-  categories,
-}: {
-  state: ListState
-  categories: readonly CategoryChoice[]
-}) {
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-2">
-      <ViewSwitch state={state} className="sm:hidden" />
-      <StateForm state={state} asks={CATEGORY}>
-        <CompactSelect
-          label="Danh mục"
-          id="list-category"
-          name="category"
-          key={`category-${state.category}`}
-          defaultValue={state.category}
-          options={[
-            { value: '', label: 'Tất cả danh mục' },
-            ...categories.map(({ slug, name, count }) => ({
-              value: slug,
-              label: `${name} (${formatNumber(count)})`,
-            })),
-          ]}
-        />
-      </StateForm>
-      <StateForm state={state} asks={SIZE}>
-        <CompactSelect
-          label="Số sản phẩm mỗi trang"
-          id="list-size"
-          name="size"
-          key={`size-${state.size}`}
-          defaultValue={String(state.size)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
-        />
-      </StateForm>
-    </div>
-  )
-})
-
 const ORDER: ReadonlySet<string> = new Set(['sort'])
-const SIZE: ReadonlySet<string> = new Set(['size'])
-/** What only means something within a category goes with it. */
-const CATEGORY: ReadonlySet<string> = new Set(['category', 'people', 'room', 'distance'])
-
-type StateFormProps = { state: ListState; asks: ReadonlySet<string>; children: React.ReactNode }
+type StateFormProps = {
+  state: ListState
+  asks: ReadonlySet<string>
+  button?: string
+  children: React.ReactNode
+}
 
 /** A form that sends itself on change; without JavaScript it has a button. */
-function StateForm({ state, asks, children }: StateFormProps) {
+export function StateForm({ state, asks, button = 'Áp dụng', children }: StateFormProps) {
   const navigate = useNavigate()
-  const kept = asks === CATEGORY ? { ...state, attributes: {} } : state
   return (
     <Form
       action={LIST_PATH}
       className="contents"
       onChange={(event) => void navigate(formHref(event.currentTarget), { preventScrollReset: true })}
     >
-      <HiddenState state={kept} omit={asks} />
+      <HiddenState state={state} omit={asks} />
       {children}
       <Button type="submit" variant="secondary" className="js:hidden">
-        Áp dụng
+        {button}
       </Button>
     </Form>
   )
 }
 
 /** Rows or cards. In the bar where it has room for it, at the foot of the list on a phone. */
-function ViewSwitch({ state, className }: { state: ListState; className: string }) {
+export function ViewSwitch({ state, className }: { state: ListState; className: string }) {
   return (
     <div className={clsx('view-switch', className)} role="group" aria-label="Kiểu hiển thị">
       <ViewLink

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-/** `reason` is said on every screen, what is `further` known where there is room. */
-type Picked = { label: string; reason: string; further: string; product: ListedProduct }
+type Picked = { label: string; reason: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
 export type ListPickView = { title: string; note: string | null; sized: boolean; picks: readonly Picked[] }
@@ -14,7 +14,7 @@ type ListPickProps = { pick: ListPickView }
 
 /** The machine that fits best with its reason, and beside it one for less money and one for more. */
 export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps) {
-  const [first, ...others] = picks
+  const [first] = picks
   if (!first) return null
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
@@ -35,37 +35,25 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
         </p>
       </div>
       <div className="list-pick-body">
-        <PickCard picked={first} leads />
-        {others.map((picked) => (
-          <PickCard key={picked.label} picked={picked} />
+        {picks.map((picked) => (
+          <PickCard key={picked.label} picked={picked} leads={picked === first} />
         ))}
       </div>
     </section>
   )
 }
 
-function PickCard({
-  picked: { label, reason, further, product },
-  leads = false,
-}: {
-  picked: Picked
-  leads?: boolean
-}) {
+function PickCard({ picked: { label, reason, product }, leads }: { picked: Picked; leads: boolean }) {
   const { href, title, image, price } = product
   return (
-    <article className={leads ? 'list-pick-first' : 'list-pick-other'}>
+    <article>
       <ProductPicture picture={image} eager={leads} />
-      <div>
-        {!leads && <p className="list-pick-label">{label}</p>}
-        <h3>
-          <Link to={href}>{uncut(title)}</Link>
-        </h3>
-        <p>
-          {reason}
-          {further && <span>{further}</span>}
-        </p>
-        <UsualPrice price={price} />
-      </div>
+      <p className="list-pick-label">{label}</p>
+      <h3>
+        <Link to={href}>{uncut(title)}</Link>
+      </h3>
+      <p>{reason}</p>
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
+import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct, ListView } from '#app/domain/catalogue/list-view.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { ListFoot } from './list-bar.tsx'
+import { StateForm, ViewSwitch } from './list-bar.tsx'
 import { ListScales } from './list-scales.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingYet, ProductGrid } from './product-results.tsx'
@@ -28,7 +30,7 @@ type ListResultsProps = {
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
-  const { products, pagination, corrected, also, categories, scales } = view
+  const { products, pagination, corrected, also, scales } = view
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -42,7 +44,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         <ProductGrid products={products} />
       ) : (
         <div className={scales.length > 0 ? 'rows rows-alike' : 'rows'}>
-          <ListScales scales={scales} />
+          <ListScales scales={scales} products={products} />
           <ul>
             {products.map((product, index) => (
               <li key={product.id}>
@@ -62,17 +64,41 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
           </ul>
         </div>
       )}
-      <Pagination
-        page={pagination.page}
-        totalPages={pagination.totalPages}
-        href={(page) => listHref(state, { page })}
-        label="Trang sản phẩm"
-        className="mt-4"
-      />
-      {(pagination.total > 0 || state.category) && <ListFoot state={state} categories={categories} />}
+      {pagination.total > 0 && (
+        <div className="list-foot">
+          <Pagination
+            page={pagination.page}
+            totalPages={pagination.totalPages}
+            href={(page) => listHref(state, { page })}
+            label="Trang sản phẩm"
+          />
+          <ListFoot state={state} />
+        </div>
+      )}
     </>
   )
 }
+
+/** How the list is shown on a phone, and how many products a page holds: what is asked once it has been read. */
+const ListFoot = kept(function ListFoot({ state }: { state: ListState }) {
+  return (
+    <div className="flex items-center gap-2">
+      <ViewSwitch state={state} className="sm:hidden" />
+      <StateForm state={state} asks={SIZE}>
+        <CompactSelect
+          label="Số sản phẩm mỗi trang"
+          id="list-size"
+          name="size"
+          key={`size-${state.size}`}
+          defaultValue={String(state.size)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
+        />
+      </StateForm>
+    </div>
+  )
+})
+
+const SIZE: ReadonlySet<string> = new Set(['size'])
 
 /** Rows that are seen first. */
 const AT_ONCE = 3

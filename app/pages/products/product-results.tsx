@@ -9,12 +9,14 @@ type ProductGridProps = {
   products: readonly ProductListItem[]
   /** Of the cards' titles, 3 unless told. */
   headingLevel?: 2 | 3
+  /** One a line on a phone. */
+  wide?: boolean
 }
 
 /** Products as cards that stand side by side. */
-export function ProductGrid({ products, headingLevel = 3 }: ProductGridProps) {
+export function ProductGrid({ products, headingLevel = 3, wide = false }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <ul className={`grid ${wide ? 'sm:grid-cols-2' : 'grid-cols-2'} gap-3 md:grid-cols-3 md:gap-4`}>
       {products.map((product) => (
         <li key={product.id} className="grid">
           <ProductCard

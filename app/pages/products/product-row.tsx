@@ -47,10 +47,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
         {row && figures(row)}
         <div className="product-row-price">
-          <UsualPrice
-            price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }}
-            place={row?.price}
-          />
+          <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />

@@ -22,11 +22,11 @@ import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
 import { BrandSought } from './brand-sought.tsx'
-import { ConnectionBadge } from './connection-badge.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { ListLead } from './list-lead.tsx'
+import { ActiveFilters, ListLead } from './list-lead.tsx'
 import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
@@ -38,6 +38,7 @@ const RecentlyViewed = later(() =>
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
 const DemoNote = later(() => import('./demo-note.tsx').then(({ DemoNote }) => DemoNote))
 const ListResults = later(() => import('./list-results.tsx').then(({ ListResults }) => ListResults))
+const BestBand = kept(later(() => import('#app/pages/home/best-band.tsx').then(({ BestBand }) => BestBand)))
 const ListKinds = kept(later(() => import('./list-kinds.tsx').then(({ ListKinds }) => ListKinds)))
 const FilterPanel = kept(later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)))
 
@@ -150,12 +151,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const isWhole = !state.category && !isNarrowed(state)
   const isEmpty = pagination.total === 0
   const kinds = (
-    <ListKinds
-      state={state}
-      circles={circles}
-      best={best}
-      place={isWhole ? 'opening' : isEmpty ? 'instead' : 'behind'}
-    />
+    <ListKinds state={state} circles={circles} place={isWhole ? 'opening' : isEmpty ? 'instead' : 'behind'} />
   )
   return (
     <>
@@ -171,15 +167,17 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       </ListBar>
       <Container className="list-page">
         {isWhole && kinds}
-        <ListLead state={state} page={loaderData} />
         <Results page={loaderData} />
+        <BestBand answers={best} small />
         <FeaturedBand products={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-          <ConnectionBadge />
-          {!isWhole && `${formatNumber(size)} sản phẩm trong ${circles.length} danh mục`}
-        </p>
+        {!isWhole && (
+          <p className="text-sm text-muted">
+            {formatNumber(size)} sản phẩm trong {circles.length} danh mục
+          </p>
+        )}
+        <ConnectionNote />
         <DemoNote shown={hasDemo} />
         <BackToTop />
       </Container>
@@ -194,15 +192,18 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const { state, facets, pagination, category, meant, isFilterable } = page
   const loading = useSlowList()
   return (
-    <section
-      aria-labelledby="results"
-      className={`grid items-start gap-x-6 ${isFilterable ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
-    >
+    <section aria-labelledby="results" className={isFilterable ? 'list-body' : 'grid gap-3'}>
       <h2 id="results" className="sr-only">
         {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
       </h2>
-      {isFilterable && <FilterPanel state={state} facets={facets} total={pagination.total} />}
+      <div className="list-side">
+        {pagination.total > 0 && <ActiveFilters state={state} page={page} />}
+        {isFilterable && (
+          <FilterPanel state={state} facets={facets} total={pagination.total} categories={page.categories} />
+        )}
+      </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        <ListLead state={state} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />

@@ -7,11 +7,11 @@ import { buttonClass } from '#app/ui/button.tsx'
 
 type Products = { products: readonly ProductListItem[] }
 
-/** Saved products as cards; on a wide screen their drawings are low, so that the prices are in view. */
+/** Saved products as cards: what tells them apart, and nothing that all of them would say. */
 export function SavedGrid({ products }: Products) {
   return (
-    <div className="md:[&_.product-picture]:aspect-auto md:[&_.product-picture]:h-52 md:[&_.product-picture>img]:h-52">
-      <ProductGrid products={products} headingLevel={2} />
+    <div className="saved-grid">
+      <ProductGrid products={products} headingLevel={2} wide />
     </div>
   )
 }

@@ -9,20 +9,24 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { CompareSaved, SavedGrid } from './saved-grid.tsx'
 
 type SharedWishlistProps = {
+  title: string
   products: readonly ProductListItem[]
   /** How many products of the link do not exist. */
   missing: number
 }
 
 /** Somebody else's list: to look at, or to save whole. */
-export function SharedWishlist({ products, missing }: SharedWishlistProps) {
+export function SharedWishlist({ title, products, missing }: SharedWishlistProps) {
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">
-          {products.length} sản phẩm
-          {missing > 0 && `, ${missing} sản phẩm khác trong liên kết không còn trong danh mục`}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl font-bold md:text-4xl">{title}</h1>
+          <p className="text-muted">
+            {products.length} sản phẩm
+            {missing > 0 && `, ${missing} sản phẩm khác trong liên kết không còn trong danh mục`}
+          </p>
+        </div>
         <div className="flex flex-wrap gap-2">
           {products.length > 0 && (
             <Button className="no-js:hidden" onClick={() => saveAll(products.map(({ id }) => id))}>

@@ -9,6 +9,9 @@ import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/wishlist-page'
 import { OwnWishlist } from './own-wishlist.tsx'
 import { SharedWishlist } from './shared-wishlist.tsx'
+import styles from './saved.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 const TITLES = { own: 'Sản phẩm đã lưu', shared: 'Danh sách được chia sẻ' }
 
@@ -37,9 +40,9 @@ export default function WishlistPage({ loaderData: { shared } }: Route.Component
   return (
     <Container className="grid grid-cols-1 gap-4 py-4">
       <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: title }]} />
-      <h1 className="text-2xl font-bold md:text-4xl">{title}</h1>
+      {!shared && <h1 className="text-2xl font-bold md:text-4xl">{title}</h1>}
       {shared ? (
-        <SharedWishlist {...shared} />
+        <SharedWishlist {...shared} title={title} />
       ) : (
         <>
           <p className="max-w-text text-muted js:hidden">

@@ -1,5 +1,4 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
-import { pickerCategory } from '../picture.ts'
 
 /** What a brand has in a category: how many machines, how many with a price (VND), and of those how many on each side of the middle one. */
 export type BrandCell = {
@@ -21,15 +20,11 @@ export type BrandLine = {
   slug: string
   name: string
   count: number
-  /** Of what it has most. */
-  picture: string
   /** Its categories with most machines first, as many as fit, and how many more there are. */
   makes: { name: string; count: number }[]
   more: number
   /** From the cheapest to the dearest, as people say it; null without a price. */
   prices: string | null
-  /** The same as a part of the line of all prices, in percent from its left end. */
-  span: { from: number; to: number } | null
   /** What tells it from the others by counting alone; null where nothing does. */
   strength: string | null
 }
@@ -96,13 +91,9 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
     slug: first?.brandSlug ?? '',
     name: first?.brand ?? '',
     count: sum(({ count }) => count),
-    picture: first
-      ? pickerCategory({ kind: first.kind, name: first.category, slug: first.slug }).picture
-      : '',
     makes: cells.slice(0, MOST_MAKES).map(({ category, count }) => ({ name: category, count })),
     more: Math.max(0, cells.length - MOST_MAKES),
     prices: lowest.length > 0 ? sayRange(Math.min(...lowest), Math.max(...highest)) : null,
-    span: lowest.length > 0 ? spanOf(Math.min(...lowest), Math.max(...highest)) : null,
     strength: said === '' ? null : said.replace(/^./u, (first) => first.toLocaleUpperCase('vi')),
   }
 }
@@ -123,22 +114,6 @@ function sayLevel({ priced, below, above }: { priced: number; below: number; abo
   if (below >= priced * SIDE) return `${below}/${priced} máy rẻ hơn mức giữa cùng loại`
   if (above >= priced * SIDE) return `${above}/${priced} máy đắt hơn mức giữa cùng loại`
   return MIDDLE
-}
-
-/** The ends of the line of all prices, in VND: from the smallest thing of a house to the largest. */
-const LINE = [100_000, 100_000_000] as const
-
-/** The least that a part of the line is wide, in percent: one price alone is seen too. */
-const LEAST_SPAN = 2
-
-/** Where prices lie on a line on which every step of the same length is as many times dearer. */
-function spanOf(lowest: number, highest: number): { from: number; to: number } {
-  const at = (vnd: number) => {
-    const share = Math.log(vnd / LINE[0]) / Math.log(LINE[1] / LINE[0])
-    return Math.round(Math.min(Math.max(share, 0), 1) * 100)
-  }
-  const from = Math.min(at(lowest), 100 - LEAST_SPAN)
-  return { from, to: Math.max(at(highest), from + LEAST_SPAN) }
 }
 
 const sayRange = (lowest: number, highest: number) => {

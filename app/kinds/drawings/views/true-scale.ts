@@ -13,18 +13,22 @@ const scaleOf = (kind: string) => kindRecord(kind).drawn
 
 const KNOWN = 'tyle'
 const ESTIMATED = 'uoc'
+/** Behind either: as large as the sheet takes, for a picture that stands alone. */
+const LARGE = 'lon'
 
 /**
  * The address of a machine drawn to scale from its own figures; with dashes around it where its measures are not stated and
  * follow from its size. Null for a kind that is not drawn so, or of which not even the size is known.
+ * @param alone it stands beside no other machine: then it is as large as its sheet takes
  */
-export function trueScalePath(kind: string, attributes: Attributes): string | null {
+export function trueScalePath(kind: string, attributes: Attributes, alone = false): string | null {
   if (!scaleOf(kind)) return null
   const name = drawingName(kind, attributes)
+  const large = alone ? LARGE : ''
   const stated = statedMeasures(kind, attributes)
-  if (stated) return `/minh-hoa/${name}--${KNOWN}-${nameMeasures(stated)}.svg`
+  if (stated) return `/minh-hoa/${name}--${KNOWN}${large}-${nameMeasures(stated)}.svg`
   const guessed = estimate(kind, attributes)
-  return guessed && `/minh-hoa/${name}--${ESTIMATED}-${nameMeasures(guessed)}.svg`
+  return guessed && `/minh-hoa/${name}--${ESTIMATED}${large}-${nameMeasures(guessed)}.svg`
 }
 
 /** How a kind is measured; one that has no other views shows its face. */
@@ -58,23 +62,36 @@ export function plausible(
 export function trueScaleView(drawn: Drawn, view: string, measures: Measures): string | null {
   const body = bodyFor(drawn.kind)
   const scale = scaleOf(drawn.kind)
-  if (!scale || (view !== KNOWN && view !== ESTIMATED)) return null
+  const isLarge = view.endsWith(LARGE)
+  const isGuess = view.startsWith(ESTIMATED)
+  if (!scale || ![KNOWN, ESTIMATED].includes(isLarge ? view.slice(0, -LARGE.length) : view)) return null
   const tall = body.flat ? measures.depth : measures.height
   if (tall === null) return null
-  const fit = Math.min(scale.perMm, 262 / measures.width, 214 / tall)
-  const [w, h] = [measures.width * fit, tall * fit]
+  const beside = drawBeside.sizeOf(scale.beside, 1)
+  // What hangs has nothing beside it, and what stands alone nothing that dwarfs it.
+  const isAlone = scale.hangs || (isLarge && beside.height > tall * 1.5)
+  const room = isAlone ? 0 : 18
+  const largest = Math.min(
+    (290 - room) / (measures.width + (isAlone ? 0 : beside.width)),
+    206 / (isAlone ? tall : Math.max(tall, beside.height)),
+  )
+  const fit = isLarge ? largest : Math.min(scale.perMm, 262 / measures.width, 214 / tall)
+  const [w, h, ow, oh] = [measures.width, tall, beside.width, beside.height].map((mm) => mm * fit) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const base = floor + 6
-  const { width: ow, height: oh } = drawBeside.sizeOf(scale.beside, fit)
-  const gap = scale.hangs ? -ow : 18
-  const left = 160 - (w + gap + ow) / 2
-  const y = scale.hangs ? 16 : base - h
+  const left = 160 - (isAlone ? w : w + room + ow) / 2
+  const y = scale.hangs ? 120 - h / 2 : base - h
   const frame = { x: left, y, width: w, height: h }
-  const thing = { x: scale.hangs ? 160 - ow / 2 : left + w + gap, y: base - oh, width: ow, height: oh }
+  const thing = { x: left + w + room, y: base - oh, width: ow, height: oh }
   return sheet(
     drawn.svg,
-    stroke(`M10 ${base}h300`, '#9aa9b0', 1.5) +
-      `<g opacity=".45">${drawBeside.draw(scale.beside, thing)}</g>` +
-      (view === ESTIMATED
+    (scale.hangs ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
+      (isAlone ? '' : `<g opacity=".4">${drawBeside.draw(scale.beside, thing)}</g>`) +
+      (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
           box(
             left - 3,
