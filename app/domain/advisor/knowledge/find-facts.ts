@@ -91,7 +91,8 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
       )
       if (shared <= 0) return []
       const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-      if (!fits && isOfOtherKind(fact, need)) return []
+      // Its own words say more than the machine that is only guessed at: 'cấp đông mềm là sao'.
+      if (!fits && !need.isMeant && isOfOtherKind(fact, need)) return []
       return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
     })
     .filter(({ fact }) => isOfSubject(fact))
