@@ -41,9 +41,9 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service',
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
 
-/** Whether a fact is about other machines than those named, or than any that may be meant where none is. */
-function isOfOtherKind(fact: Fact, { kinds, perhaps }: Need): boolean {
-  const meant = kinds.length > 0 ? kinds : perhaps
+/** Whether a fact is about other machines than those named; one that is only guessed at rules none out: 'cấp đông mềm là sao'. */
+function isOfOtherKind(fact: Fact, { kinds, perhaps, isMeant }: Need): boolean {
+  const meant = isMeant ? [] : kinds.length > 0 ? kinds : perhaps
   return meant.length > 0 && fact.kinds.length > 0 && !fact.kinds.some((kind) => meant.includes(kind))
 }
 
@@ -91,8 +91,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
       )
       if (shared <= 0) return []
       const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-      // Its own words say more than the machine that is only guessed at: 'cấp đông mềm là sao'.
-      if (!fits && !need.isMeant && isOfOtherKind(fact, need)) return []
+      if (!fits && isOfOtherKind(fact, need)) return []
       return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
     })
     .filter(({ fact }) => isOfSubject(fact))

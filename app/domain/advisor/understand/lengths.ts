@@ -21,6 +21,22 @@ const LENGTH = new RegExp(
 const BARE =
   /(?:^|\s)(?:ngang|rong|hep|sau|cao|dai|long|cau thang|cua|cong|loi di)(?: (?:co|chi|la|moi|khoang|tam|dung))* (\d{2,3})(?![\d.,a-z]|\s?(?:[x*×/%]|(?:tr|trieu|cu|k|nghin|ngan|chai|lit|l|kg|ky|ki|inch|in|hz|w|nguoi|tuoi|met|m|m2|cm|mm|phan|tac|do|canh|cua|loai|cai|con|vung|bo|hp|ngua)(?![a-z])))/g
 
+const TENTHS: Readonly<Record<string, number>> = {
+  mot: 100,
+  hai: 200,
+  ba: 300,
+  bon: 400,
+  tu: 400,
+  ruoi: 500,
+  sau: 600,
+  bay: 700,
+  tam: 800,
+  chin: 900,
+}
+/** 'dài có mét hai', 'ngang thước rưỡi': as it is spoken, of one metre and so many tenths. */
+const SPOKEN =
+  /(?<!\d\s?|(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|may|vai) )(?<![a-z\d])((?:met|thuoc) (mot|hai|ba|bon|tu|ruoi|sau|bay|tam|chin))(?! (?:met|cai|con|nguoi))(?![a-z])/g
+
 /** The lengths of a folded text, in the order said. */
 export function readLengths(folded: string): Length[] {
   const said = [...folded.matchAll(LENGTH)].map((found): Length => {
@@ -33,9 +49,12 @@ export function readLengths(folded: string): Length[] {
     const end = found.index + found[0].length
     return { mm: Number(found[1]) * 10, start: end - (found[1]?.length ?? 0), end }
   })
-  return [...said, ...bare.filter(({ start }) => !said.some((one) => one.start === start))].toSorted(
-    (one, other) => one.start - other.start,
-  )
+  const spoken = [...folded.matchAll(SPOKEN)].map((found): Length => {
+    const start = found.index + found[0].indexOf(found[1] ?? '')
+    return { mm: 1000 + (TENTHS[found[2] ?? ''] ?? 0), start, end: found.index + found[0].length }
+  })
+  const others = [...spoken, ...bare].filter(({ start }) => !said.some((one) => one.start === start))
+  return [...said, ...others].toSorted((one, other) => one.start - other.start)
 }
 
 const PAIR = new RegExp(

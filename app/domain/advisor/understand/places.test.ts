@@ -110,3 +110,8 @@ it.each([
 
 it('a fridge is as high as is said of it', () =>
   expect(understand('tủ lạnh cao 1m5 cho nhà 2 người', brands)).toMatchObject({ heightMm: 1500 }))
+
+it('a metre and its tenths as they are spoken', () => {
+  const { place } = understand('cái kệ nó dài có mét hai thì tivi bao nhiêu inch để vừa', brands)
+  expect(place).toMatchObject({ widthMm: 1200 })
+})

@@ -106,7 +106,7 @@ export function readKinds(
 
 /** 'mua màn hình': a word that is also a part of machines names one where it is what is to be bought. */
 const isSought = ({ start }: Match<Kind | null>, { folded }: Reading): boolean =>
-  /(?:^|\s)(?:mua|kiem|tim|sam|muon|can|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
+  /(?:^|\s)(?:mua|kiem|tim|sam|muon|can|doi|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
     folded.slice(Math.max(0, start - 20), start),
   )
 

@@ -18,6 +18,16 @@ describe('how many', () => {
         ],
       },
     ],
+    [
+      '2 phòng ngủ 12m2 với 16m2 với phòng khách 24m2',
+      {
+        rooms: [
+          { count: 1, m2: 12 },
+          { count: 1, m2: 16 },
+          { count: 1, m2: 24 },
+        ],
+      },
+    ],
     ['cháy 3 cái ấm rồi', {}],
     ['con thứ 2 có ồn không', {}],
     ['2 con đầu khác gì nhau', {}],

@@ -60,6 +60,8 @@ const NO_AREA =
 const LISTED =
   /^\s*(?:,|va|voi|\+|con|;|\/|roi)?\s*(?:(?:phong|khach|ngu|tho|mot|tang|lau|lam viec|bep|con|1|2|3|4|5) ?){0,5}$/
 
+const NAMED_ROOM = /(?:^|\s)(?:phong|khach|ngu|bep)(?![a-z])/
+
 /** Rooms of several sizes as a list: '12, 15 và 20 mét', 'phòng ngủ 15 phòng khách 30'; the unit may stand at its end alone. */
 function roomsListed({ folded }: Reading): { count: number; m2: number }[] {
   if (!OF_ROOMS.test(folded)) return []
@@ -89,10 +91,12 @@ function roomsListed({ folded }: Reading): { count: number; m2: number }[] {
     else runs.push([area])
   }
   const rooms = runs.find((run) => run.length > 1 && run.some(({ unit }) => unit !== undefined)) ?? []
-  // 'ba phòng 12, 15 và 20 mét': the number before the first is of all of them.
-  const [first] = rooms
+  // 'ba phòng 12, 15 và 20 mét', '2 phòng ngủ 12 với 16, phòng khách 24': the number before the first is of all that follow it unnamed.
+  const [first, ...others] = rooms
+  const named = others.findIndex(({ end }, at) => NAMED_ROOM.test(folded.slice(rooms[at]?.end ?? 0, end)))
+  const alike = named < 0 ? rooms.length : named + 1
   return rooms.map(({ count, m2 }, at) => ({
-    count: at === 0 && first?.count === rooms.length ? 1 : count,
+    count: at === 0 && alike > 1 && first?.count === alike ? 1 : count,
     m2,
   }))
 }

@@ -242,7 +242,9 @@ export function readAlone(
   )
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
   const had = spokenOf.length === 0 ? kindsHad(whole) : []
-  const told = spokenOf.length + had.length > 0 || isOfModel ? [] : kindsToldOf(whole, vocabulary)
+  const tellsOfOwned = classes.situation[0]?.name === 'owned'
+  const told =
+    spokenOf.length + had.length > 0 || isOfModel || tellsOfOwned ? [] : kindsToldOf(whole, vocabulary)
   const besides =
     told.length > 0 && readNamed.every((kind) => told.includes(kind)) ? meantBeside(whole, classes) : []
   const namedKinds = isOfModel
@@ -266,7 +268,10 @@ export function readAlone(
     isSurelyWish(classes) ||
     ASKS_FOR_THING.test(whole.folded)
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
-  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(whole.folded)
+  // 'máy giặt LG mua 14 tháng bị kêu to, còn bảo hành không': the machine that is there is all it is about.
+  const isOfNamed = tellsOfOwned && classes.intent[0]?.name !== 'advise' && kindMentions(whole).length > 0
+  const isToGuess =
+    namedKinds.length === 0 && spokenOf.length === 0 && !isOfNamed && /[a-z]{2}/.test(whole.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
   const mayBeMeant = without(turnedDown, classes.kind)
   const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }

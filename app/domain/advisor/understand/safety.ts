@@ -6,9 +6,9 @@ const INJECTION: readonly RegExp[] = [
   /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |may |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro|luat|noi quy)/,
   /(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |of |every )*(?:previous|above|prior|earlier|system|safety)? ?(?:instructions?|rules?|prompts?|guidelines|filters?)/,
   /system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
-  /jailbreak|dan mode|developer mode|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
+  /jailbreak|dan mode|dev(?:eloper)? mode|"?role"? ?: ?"?(?:system|assistant)|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
   /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|(?:tu (?:gio|bay gio|nay)|bay gio|gio) (?:ban|may|mi|bot) (?:la (?:dan|admin|nhan vien|quan tri|hacker|chu)|se la|hay)|tu (?:gio|bay gio|nay) (?:ban|may) la|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
-  /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
+  /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|(?:du lieu |bang )?gia (?:nhap|von)|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
   /drop table|<script|union select|; ?delete from|\{\{.{0,40}\}\}|\[(?:system|admin|root|dev)(?: mode)?\]|<\|/,
   /(?:admin|root|sudo) mode|(?:^|\s)(?:duyet|ap dung|cap nhat|ghi lai|xac nhan)(?: [a-z]+){0,2}:? (?:giam|sua|doi|ha) gia(?![a-z])/,
 ]
@@ -55,7 +55,7 @@ export function sortOfUnsafe(folded: string): UnsafeSort {
 
 /** Gas of a stove in the air: a spark is enough. What a cooling machine has lost is another gas. */
 const GAS_IN_AIR =
-  /(?:^|\s)(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,2}(?:gas|ga)(?![a-z])|(?:^|\s)(?:gas|ga) (?:bi )?(?:xi|ro ri|nong nac|boc mui)(?![a-z])/
+  /(?:^|\s)(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,4}(?:gas|ga)(?![a-z])|(?:^|\s)(?:gas|ga) (?:bi )?(?:xi|ro ri|nong nac|boc mui)(?![a-z])/
 const OF_COOLING = /(?:^|\s)(?:may lanh|dieu hoa|tu lanh|tu dong|dan lanh|cuc nong|bom gas|nap gas)(?![a-z])/
 /** 'bị bỏng', 'bị phỏng nước sôi': with its marks it is no 'bị bong' of what peels off. */
 const BURNT =

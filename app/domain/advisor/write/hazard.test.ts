@@ -6,13 +6,21 @@ import { reasonAgainst } from './unsafe.ts'
 
 const said = (question: string) => writeHazard(question).paragraphs.join(' ')
 
-it.each(['bếp có mùi gas nồng nặc, mở quạt cho bay được không', 'binh ga bi xi ga', 'nhà em rò rỉ khí gas'])(
-  'who smells gas is told to touch no switch and no plug: %s',
-  (question) => {
-    expect(said(question)).toContain('đừng bật hay tắt công tắc')
-    expect(said(question)).not.toContain('ngắt aptomat')
-  },
-)
+it.each([
+  'bếp có mùi gas nồng nặc, mở quạt cho bay được không',
+  'binh ga bi xi ga',
+  'nhà em rò rỉ khí gas',
+  'tủ lạnh cũ xì ra mùi hăng hăng như gas, có bếp gas đang nấu',
+])('who smells gas is told to touch no switch and no plug: %s', (question) => {
+  expect(said(question)).toContain('đừng bật hay tắt công tắc')
+  expect(said(question)).not.toContain('ngắt aptomat')
+})
+
+it('a washing machine that smokes is no water heater that leaks', () => {
+  const answer = said('máy giặt đang vắt thì có mùi khét với khói nhẹ, giờ bật lại thử được không')
+  expect(answer).not.toContain('máy nước nóng')
+  expect(answer).toContain('gọi 114')
+})
 
 it.each([
   'lũ rút rồi, tủ lạnh ngâm nước cả ngày, phơi nắng rồi cắm điện lại được chưa',

@@ -82,7 +82,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,2}(?:gas|ga)|(?:gas|ga) (?:bi )?(?:xi|ro|nong nac|boc mui))(?![a-z])/,
+    /(?:^|\s)(?:(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,4}(?:gas|ga)|(?:gas|ga) (?:bi )?(?:xi|ro|nong nac|boc mui))(?![a-z])/,
     [
       'An toàn trước đã: có mùi gas thì đừng bật hay tắt công tắc, quạt, bếp, bật lửa, cũng đừng rút phích cắm: một tia lửa nhỏ cũng đủ gây nổ.',
       'Khóa van bình gas nếu với tới được, mở hết cửa, đưa mọi người ra ngoài. Ở ngoài rồi hãy gọi nhà cung cấp gas; có cháy thì gọi 114.',
@@ -94,7 +94,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     OF_BATTERY,
   ],
   [
-    /(?:^|\s)(?:te|te te|te ran|ran ran|ran|giat)(?![a-z]).*(?:^|\s)(?:voi|sen|tam|nuoc)(?![a-z])|(?:^|\s)(?:voi|sen|tam|nuoc nong|nong lanh)(?![a-z]).*(?:^|\s)(?:te|ran|giat)(?![a-z])/,
+    /(?:^|\s)(?:te|te te|te ran|ran ran|ran|(?<!may )giat)(?![a-z]).*(?:^|\s)(?:voi(?! (?:khoi|mui|tieng))|sen|tam|nuoc)(?![a-z])|(?:^|\s)(?:voi|sen|tam|nuoc nong|nong lanh)(?![a-z]).*(?:^|\s)(?:te|ran|(?<!may )giat)(?![a-z])/,
     [
       'An toàn trước đã: tê rần khi chạm nước là điện đang rò từ máy ra, không phải tĩnh điện hay trời ẩm. Cả nhà đừng tắm, đừng chạm vòi, và ngắt aptomat (cầu dao) của máy nước nóng bằng tay khô.',
       'Đừng bật lại dùng tạm, kể cả chỉ một lần. Gọi thợ điện đo rò, xem dây nối đất và bộ chống giật (ELCB); ruột máy thủng thì thay máy.',
