@@ -12,8 +12,8 @@ const BATTERY = ['battery_mah', 'battery_days', 'battery_hours', 'run_minutes'] 
 
 const COMPARED: readonly Compared[] = [
   { said: /(?:^|\s)man(?: hinh)? (?:to|lon|rong|bu) hon(?![a-z])/, attributes: ['screen_in'], wants: 'more' },
-  { said: /(?:^|\s)(?:to|lon|rong|bu|bu bu) hon(?![a-z])/, attributes: SIZES, wants: 'more' },
-  { said: /(?:^|\s)(?:nho|be|gon|nho gon) hon(?![a-z])/, attributes: SIZES, wants: 'less' },
+  { said: /(?:^|\s)(?:to|lon|rong|bu) hon(?![a-z])/, attributes: SIZES, wants: 'more' },
+  { said: /(?:^|\s)(?:nho|be|gon) hon(?![a-z])/, attributes: SIZES, wants: 'less' },
   { said: /(?:^|\s)nhe hon(?![a-z])/, attributes: ['weight_kg'], wants: 'less' },
   { said: /(?:^|\s)(?:em|em ai|it on|im|yen) hon(?![a-z])/, attributes: ['noise_db'], wants: 'less' },
   {
@@ -52,7 +52,6 @@ export async function beyondShown({ question, previous, shown }: Asked, need: Ne
   if (!stated) return need
   const { attribute, figure } = stated
   const bound = boundBeyond(figure, said.wants)
-  // A household that a size was worked out from gives way to the size that is asked for.
   if (hasSlotOf(attribute))
     return { ...need, features: need.features.filter((one) => one !== 'mini'), [SLOT_OF[attribute]]: bound }
   return isFigureName(attribute) ? { ...need, figures: { ...need.figures, [attribute]: bound } } : need
