@@ -94,7 +94,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const all = retrieved.candidates
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
-    ? saySuperlative(need, best, all, sayPrice(best))
+    ? saySuperlative(need, best, all, sayPrice(best), heldIn(retrieved))
     : verdict(
         parts.sum?.isForAll ? { ...need, budget: parts.sum } : need,
         best,
@@ -246,6 +246,10 @@ function withoutSaid(reason: string, opening: string): string {
   })
   return news.length > 0 ? sentence(news.join('; ')) : ''
 }
+
+/** What all that are left state of what was wished beyond features. */
+const heldIn = ({ wishes }: Retrieved): string[] =>
+  wishes.flatMap(({ wish, state, isRefused }) => (state === 'held' && !isRefused ? [wish.label] : []))
 
 function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick[] {
   const [best] = picks

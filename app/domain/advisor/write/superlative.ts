@@ -8,7 +8,7 @@ import { FIGURES } from '../understand/figure-units.ts'
 import type { Need, NamedOrder } from '../understand/need.ts'
 import type { WordedPick } from './draft.ts'
 import { sayKind, sayNeed } from './need-words.ts'
-import { lowerFirst } from './phrasing.ts'
+import { joinWords, lowerFirst } from './phrasing.ts'
 
 const EXTREMES: Record<NamedOrder, string> = {
   cheapest: 'rẻ nhất',
@@ -34,16 +34,21 @@ const EXTREMES: Record<NamedOrder, string> = {
 const sayExtreme = (order: NonNullable<Need['order']>): string =>
   sayOwnOrder(order) ?? EXTREMES[order as NamedOrder]
 
-/** The extreme with the figure it was found by: 'robot hút bụi mạnh nhất là ..., giá ... Lực hút 20.000 Pa.' */
+/**
+ * The extreme with the figure it was found by: 'robot hút bụi mạnh nhất là ..., giá ... Lực hút 20.000 Pa.'
+ * @param held what rows had to state beside what was said outright: it is the extreme of those alone
+ */
 export function saySuperlative(
   need: Need,
   { candidate }: WordedPick,
   candidates: readonly Candidate[],
   price: string,
+  held: readonly string[] = [],
 ): string {
   const { order, ...rest } = need
   if (!order) return ''
-  const situation = sayNeed(rest)
+  const stated = held.length > 0 ? `có ghi ${joinWords(held)}` : ''
+  const situation = [sayNeed(rest), stated].filter(Boolean).join(', ')
   const measure = measureOf(order, candidates)
   const figure = measure ? sayFigure(candidate, measure.attribute) : ''
   return `Trong dữ liệu của mình, ${sayKind(need)} ${sayExtreme(order)}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
