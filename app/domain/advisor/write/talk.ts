@@ -106,19 +106,30 @@ export function writeRefusal(question: string, fact: Fact | null): Draft {
 const VIOLENCE =
   /(?:^|\s)(?:danh (?:dap|vo|con|me|chi|em|toi|minh|tui|chau|mau)|bi (?:chong|vo|bo|ba|cha|cau|duong|ban trai|nguoi yeu) (?:[a-z]+ ){0,2}danh|danh (?:em|chi|toi|minh|tui|me|con) (?:[a-z]+ ){0,3}(?:chay mau|bam|tim|te|gay)|bao hanh|doa giet|doi giet|ke dao|cam dao|bop co|xam hai)(?![a-z])/
 
-/** Somebody who does not want to live, or is hurt by somebody near: heard, not sold to, with a number to call at once. */
+/** 'con trai em nhắn con không muốn tồn tại nữa': it is another who despairs, and who writes can reach them. */
+const OF_ANOTHER =
+  /(?:^|\s)(?:con (?:trai|gai)|thang con|dua con|em (?:trai|gai)|(?:chong|vo|ban|me|bo|ba|ong|chi|anh|chau|nguoi yeu|ban trai|ban gai|dong nghiep) (?:em|toi|tui|minh|than|chau))(?![a-z]) (?:[a-z0-9]+ ){0,6}?(?:nhan|noi|keu|viet|de lai|than|doi|dinh|gui|dang|bao|hay)(?![a-z])/
+
+/** Somebody who does not want to live, knows one who does not, or is hurt by somebody near: heard, not sold to, with a number to call at once. */
 export function writeCrisis(question: string): Draft {
-  const paragraphs = VIOLENCE.test(fold(question))
+  const folded = fold(question)
+  const paragraphs = VIOLENCE.test(folded)
     ? [
         'Nghe bạn kể mình rất lo. Không ai đáng bị đánh hay bị dọa, và chuyện này không phải lỗi của bạn.',
         'Nếu nguy hiểm đang ở ngay đó: ra khỏi nhà, tới chỗ có người như hàng xóm hay trụ sở công an, và gọi 113. Có người bị thương thì gọi 115. Có trẻ em bị hại hay chứng kiến, gọi 111, gọi lúc nào cũng được và không mất tiền.',
         'Mình chỉ là máy nên không tới giúp được; bạn kể cho một người mình tin và ở cùng họ đêm nay nhé.',
       ]
-    : [
-        'Nghe bạn nói vậy mình thấy lo cho bạn, và mừng là bạn đã nói ra. Chuyện nặng nề đến mấy, bạn cũng không phải chịu một mình.',
-        'Nếu lúc này bạn thấy mình có thể làm điều gì nguy hiểm, hãy gọi 115 ngay, và để xa những thứ có thể gây hại. Bạn gọi thêm một người mình tin, nhờ họ tới ngồi cạnh nhé.',
-        'Mình chỉ là máy nên không thay được một người bên bạn; bác sĩ tâm lý hay khoa tâm thần của bệnh viện gần nhà giúp được nhiều hơn bạn nghĩ.',
-      ]
+    : OF_ANOTHER.test(folded)
+      ? [
+          'Nghe bạn kể mình lo lắm. Lời như vậy cần tin là thật: bạn tìm và ở bên người ấy ngay lúc này.',
+          'Không biết người ấy đang ở đâu thì gọi 113 và nhờ người ở gần tìm giúp, nói rõ tin nhắn và những chỗ hay tới; có người bị thương thì gọi 115, trẻ em thì gọi thêm 111. Nhắn một câu ngắn rằng bạn thương và đang tới; máy có bật chia sẻ vị trí thì nhờ người khác mở xem, đừng chờ nó.',
+          'Gặp rồi thì ngồi cạnh, nghe, cất những thứ có thể gây hại, và đưa tới khoa tâm thần của bệnh viện gần nhất. Bạn cũng gọi một người mình tin đi cùng nhé.',
+        ]
+      : [
+          'Nghe bạn nói vậy mình thấy lo cho bạn, và mừng là bạn đã nói ra. Chuyện nặng nề đến mấy, bạn cũng không phải chịu một mình.',
+          'Nếu lúc này bạn thấy mình có thể làm điều gì nguy hiểm, hãy gọi 115 ngay, và để xa những thứ có thể gây hại. Bạn gọi thêm một người mình tin, nhờ họ tới ngồi cạnh nhé.',
+          'Mình chỉ là máy nên không thay được một người bên bạn; bác sĩ tâm lý hay khoa tâm thần của bệnh viện gần nhà giúp được nhiều hơn bạn nghĩ.',
+        ]
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
