@@ -117,6 +117,8 @@ describeOnDatabase('GET /metrics', 'demo', (database) => {
   })
 
   it('shows mails that wait and imports by state', async () => {
+    // Other suites without a mail server write into the same folder.
+    const outbox = (await site.figures()).get('chon_may_mails{state="outbox"}')
     await database().pool
       .query(`insert into mails (recipient, subject, text, html, next_attempt_at, failed_at, is_doubtful)
       values ('a@example.vn', 's', 't', 'h', now() + interval '1 hour', null, false),
@@ -125,7 +127,8 @@ describeOnDatabase('GET /metrics', 'demo', (database) => {
     expect(after.get('chon_may_mails{state="waiting"}')).toBe(1)
     expect(after.get('chon_may_mails{state="given_up"}')).toBe(0)
     expect(after.get('chon_may_mails{state="doubtful"}')).toBe(1)
-    expect(after.get('chon_may_mails{state="outbox"}')).toBe(0)
+    expect(outbox).toBeTypeOf('number')
+    expect(after.get('chon_may_mails{state="outbox"}')).toBe(outbox)
     await database().pool.query('delete from mails')
   })
 
