@@ -63,7 +63,9 @@ export const productInput = fields
       .string()
       .max(40)
       .optional()
-      .describe('Mã loại, thay cho category_id: vào danh mục của loại ấy, chưa có thì được tạo'),
+      .describe(
+        'Mã loại có trong `kinds` của `GET /api/v1/categories?empty=true` (kettle, không phải “Bình đun siêu tốc”), thay cho category_id: vào danh mục của loại ấy, danh mục chưa có thì được tạo; loại mới chỉ thêm trong trang quản trị',
+      ),
   })
   .meta({ id: 'ProductInput' })
 export type ProductChange = z.infer<typeof productChange>
