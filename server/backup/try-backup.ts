@@ -122,7 +122,11 @@ const MARK = 'chon_may_trials'
 async function inGiven(url: string, dump: string, expected: Expected): Promise<Tried> {
   const scratch = await connect({ url })
   try {
-    const { rows } = await scratch.pool.query(`select 1 from pg_namespace where nspname = '${MARK}'`)
+    const { rows } = await scratch.pool
+      .query(`select 1 from pg_namespace where nspname = '${MARK}'`)
+      .catch((cause: unknown) => {
+        throw new NotTried('The database of BACKUP_TRY_URL cannot be reached.', { cause })
+      })
     if (rows.length === 0 && (await hasTables(scratch.pool)))
       throw new NotTried('The database of BACKUP_TRY_URL holds tables that no trial made: name an empty one.')
     await scratch.pool.query(`create schema if not exists ${MARK}`)

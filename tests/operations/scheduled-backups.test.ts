@@ -261,6 +261,11 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
     expect(mistaken.problem).toContain('holds tables that no trial made')
     await other.remove()
     await onServer(admin, `drop database ${role} with (force)`)
+    const away = await scheduled({ BACKUP_TRY_URL: given })
+    expect([away.name, away.problem]).toEqual([
+      expect.any(String),
+      'The database of BACKUP_TRY_URL cannot be reached.',
+    ])
     await onServer(url, `drop owned by ${role}`)
     await onServer(admin, `drop owned by ${role}`)
     await onServer(admin, `drop role ${role}`)

@@ -22,6 +22,7 @@ it.each([
   'The file is no backup of a site: /tmp/a. Look at what was fetched, which may be an error in its place.',
   'The user of DATABASE_URL may not make a scratch database: alter role … createdb, or set BACKUP_TRY_URL.',
   'The database of BACKUP_TRY_URL holds tables that no trial made: name an empty one.',
+  'The database of BACKUP_TRY_URL cannot be reached.',
   'The storage of backups does not answer (PUT /a/b).',
   'The storage of backups answers 403 to PUT /a/b.',
   'The storage of backups takes no files in parts.',

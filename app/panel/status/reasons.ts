@@ -40,6 +40,10 @@ const IN_VIETNAMESE: readonly [RegExp, string][] = [
     'người dùng trong DATABASE_URL không được tạo cơ sở dữ liệu tạm; hãy chạy alter role … createdb, hoặc đặt BACKUP_TRY_URL.',
   ],
   [
+    /^The database of BACKUP_TRY_URL cannot be reached\.$/,
+    'không tới được cơ sở dữ liệu trong BACKUP_TRY_URL, nên bản sao lưu đã làm mà chưa khôi phục thử.',
+  ],
+  [
     /^The database of BACKUP_TRY_URL holds tables .*$/,
     'cơ sở dữ liệu trong BACKUP_TRY_URL đang có bảng khác; hãy chỉ tới một cơ sở dữ liệu trống.',
   ],
