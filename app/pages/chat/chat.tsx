@@ -155,7 +155,10 @@ export function Chat({
           onStop={() => controls.stop(shown.current)}
         />
         <p>
-          Bạn đang trò chuyện với AI, không phải người thật. <Link to="/">Về trang chủ</Link>
+          Bạn đang trò chuyện với AI, không phải người thật.{' '}
+          <Link to="/" className="underline">
+            Về trang chủ
+          </Link>
         </p>
       </div>
       {isListOpen && (

@@ -31,7 +31,7 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
           ) : (
             <p
               lang="en"
-              className="grid aspect-[1200/630] place-items-center bg-stage p-3 text-center text-sm text-muted"
+              className="grid aspect-[1200/630] place-items-center border-b border-line p-3 text-center text-sm text-muted"
             >
               {say('A card with the title is drawn when it is saved', {
                 vi: 'Khi lưu, một tấm thẻ có tiêu đề sẽ được vẽ',
