@@ -97,9 +97,13 @@ function wantedOf(
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
 
+/** The machines among the classes of a text, likeliest first. */
+const machinesOf = (scored: readonly Scored[]) =>
+  scored.flatMap(({ name, share }) => (isKind(name) ? [{ name, share }] : []))
+
 /** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
 function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
-  const machines = scored.flatMap(({ name, share }) => (isKind(name) ? [{ name, share }] : []))
+  const machines = machinesOf(scored)
   const worth = machines
     .filter(({ share }) => share >= WORTH_A_LOOK)
     .slice(0, MAX_PERHAPS)
@@ -129,8 +133,8 @@ const MEANT_BESIDE = 0.4
 /** The kind that a text means which only speaks of others; none where no other is likely. */
 function meantBeside(reading: Reading, { kind }: Classes): Kind[] {
   const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
-  const [first] = without(named, kind).filter(({ name }) => isKind(name))
-  return first && first.share >= MEANT_BESIDE ? [first.name as Kind] : []
+  const [first] = machinesOf(without(named, kind))
+  return first && first.share >= MEANT_BESIDE ? [first.name] : []
 }
 
 /** 'còn 16 thì sao': the same of another. */
