@@ -32,18 +32,20 @@ export async function namedBy(db: Db, words: readonly string[]): Promise<Named> 
 /** A pattern that finds a text anywhere in another. */
 export const like = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** A word in the article `a` itself, or in the name of its category or author: each looked up by its own index. */
+/**
+ * A word in the article `a` itself, or in the name of its category or author. The long list of an article's own words is
+ * only ever asked by its index: read row by row, it lies outside of the row.
+ */
 export function holds(word: string, named: Named): SQL {
   const { categories = [], authors = [] } = named.get(word) ?? {}
   const own = sql`search_words && array(select k.word from article_words k where k.word like ${like(word)})`
-  const arms = [
-    own,
-    ...(categories.length > 0 ? [sql`category_id in ${categories}`] : []),
-    ...(authors.length > 0 ? [sql`author_id in ${authors}`] : []),
-  ]
-  if (arms.length === 1) return own
-  return sql`a.id in (${sql.join(
-    arms.map((arm) => sql`select id from articles where ${arm}`),
-    sql` union all `,
+  if (categories.length === 0 && authors.length === 0) return own
+  return sql`(${sql.join(
+    [
+      ...(categories.length > 0 ? [sql`a.category_id in ${categories}`] : []),
+      ...(authors.length > 0 ? [sql`a.author_id in ${authors}`] : []),
+      sql`a.id in (select id from articles where ${own})`,
+    ],
+    sql` or `,
   )})`
 }
