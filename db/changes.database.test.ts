@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { listenToChanges } from './changes.ts'
 import type { Changes } from './changes.ts'
@@ -97,5 +98,48 @@ describeOnDatabases('changes of what pages show', 'demo', (open) => {
     let hearing = false
     changes?.subscribe({ onChange: () => undefined, onHearing: () => (hearing = true) })
     expect(hearing).toBe(true)
+  })
+
+  test('another server that is always late is waited for once a minute', async () => {
+    const { pool, embedded } = open()
+    if (embedded) return
+    await toldBy(sql`select 1`)
+    const late = new pg.Client({ ...pool.options, application_name: 'chon-may changes' })
+    const questions: string[] = []
+    late.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith('ask ')) questions.push(payload.slice(4))
+    })
+    await late.connect()
+    await late.query('listen changes_heard')
+    const write = async () => {
+      await open().db.execute(sql`update products set title = title where id = 8`)
+      let isSettled = false
+      const settled = changes?.settle().then(() => (isSettled = true))
+      return { settled, isSettled: () => isSettled }
+    }
+    const answer = async () => {
+      await vi.waitFor(() => expect(questions).not.toEqual([]))
+      await late.query(`select pg_notify('changes_heard', 'heard ' || $1)`, [questions.shift()])
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const first = await write()
+      await vi.waitFor(() => expect(questions).toHaveLength(1), { timeout: 10_000 })
+      expect(first.isSettled()).toBe(false)
+      vi.advanceTimersByTime(1_000)
+      await first.settled
+      await answer()
+      await (
+        await write()
+      ).settled
+      expect(questions).toEqual([])
+      vi.advanceTimersByTime(60_000)
+      const later = await write()
+      await answer()
+      await later.settled
+    } finally {
+      vi.useRealTimers()
+      await late.end()
+    }
   })
 })

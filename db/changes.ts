@@ -6,8 +6,10 @@ import type { Connection } from './client.ts'
 const CHANNEL = 'page_changes'
 /** The channel on which a server asks the others whether they have heard what was told before, and they answer. */
 const HEARD_CHANNEL = 'changes_heard'
-/** How long a server that does not say so is waited for, in ms; once: later ones it is asked in vain for are not. */
+/** How long a server that does not say so is waited for, in ms. */
 const HEARD_MS = 1_000
+/** How long a server that was waited for in vain is left out, in ms: one that is always late costs one write of a minute. */
+const SILENT_MS = 60_000
 /** A connection that dies without a word is noticed after this long, in ms. */
 const CHECK_MS = 15_000
 const RETRY_MS = 1_000
@@ -196,8 +198,9 @@ async function listenOnOwnConnection(options: pg.ClientConfig, teller: Teller): 
  */
 function otherServers() {
   const waiting = new Map<string, { missing: Set<number>; done: () => void }>()
-  /** Connections of servers that did not answer: not waited for again before they do. */
-  const silent = new Set<number>()
+  /** Connections of servers that did not answer in time, and until when they are not waited for. */
+  const silent = new Map<number, number>()
+  const isSilent = (pid: number) => (silent.get(pid) ?? 0) > Date.now()
 
   async function haveHeard(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ pid: number }>(
@@ -205,7 +208,7 @@ function otherServers() {
        where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
       [LISTENER],
     )
-    const missing = new Set(rows.map(({ pid }) => pid).filter((pid) => !silent.has(pid)))
+    const missing = new Set(rows.map(({ pid }) => pid).filter((pid) => !isSilent(pid)))
     if (missing.size === 0) return
     const word = randomUUID()
     const { promise, resolve: done } = Promise.withResolvers<void>()
@@ -217,7 +220,7 @@ function otherServers() {
     } finally {
       clearTimeout(timer)
       waiting.delete(word)
-      for (const pid of missing) silent.add(pid)
+      for (const pid of missing) silent.set(pid, Date.now() + SILENT_MS)
     }
   }
 
@@ -229,7 +232,6 @@ function otherServers() {
         void client.query('select pg_notify($1, $2)', [HEARD_CHANNEL, `heard ${word}`]).catch(() => undefined)
       return
     }
-    silent.delete(processId)
     const question = waiting.get(word)
     question?.missing.delete(processId)
     if (question?.missing.size === 0) question.done()

@@ -242,6 +242,11 @@ describe('the variables of backups', () => {
     [{ BACKUP_KEEP: '0d' }, 'BACKUP_KEEP: days, weeks and months'],
     [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP: days, weeks and months'],
     [{ BACKUP_TO: 's3://Lớn' }, 'BACKUP_TO: a folder, or s3://bucket/folder'],
+    [
+      { BACKUP_TO: 's3://bb/x' },
+      'BACKUP_TO: a folder, or s3://bucket/folder (a bucket has 3 to 63 small letters',
+    ],
+    [{ BACKUP_TO: '/proc/sao-luu' }, 'BACKUP_TO: a folder on a disk'],
     [{ BACKUP_TO: 's3://sao-luu' }, 'BACKUP_TO: a bucket needs S3_ENDPOINT'],
     [
       { ...s3, S3_PUBLIC_URL: 'https://cdn.vn', BACKUP_TO: 's3://anh/sao-luu' },

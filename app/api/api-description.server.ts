@@ -80,7 +80,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     part: 'products',
     summary: 'Các danh mục sản phẩm: đang có sản phẩm, hay tất cả khi empty=true',
     notes:
-      'Mã ở đây là `category_id` của sản phẩm. Các lệnh ghi cũ ở cùng địa chỉ này (`POST`, `PUT`, `PATCH`, `DELETE`) lại đổi chuyên mục của **bài viết**, có mã riêng: nên gọi `/api/v1/article-categories`. Danh mục sản phẩm được tạo khi thêm sản phẩm với `kind`, khi nhập tệp, hay trong trang quản trị.',
+      'Mã ở đây là `category_id` của sản phẩm. Các lệnh ghi cũ ở cùng địa chỉ này (`POST`, `PUT`, `PATCH`, `DELETE`) lại đổi chuyên mục của bài viết, có mã riêng: nên gọi `/api/v1/article-categories`. Danh mục sản phẩm được tạo khi thêm sản phẩm với `kind`, khi nhập tệp, hay trong trang quản trị.',
     query: categoriesQuery,
     answer: catalogue.categoriesSchema,
   },

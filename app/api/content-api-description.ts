@@ -66,7 +66,7 @@ const OLD_CATEGORIES = {
 
 /** Whoever has read the list at that address has the ids of other rows. */
 const NOT_OF_PRODUCTS =
-  'Đổi chuyên mục của **bài viết**, mã lấy ở `/api/v1/article-categories`: không phải danh mục sản phẩm mà `GET /api/v1/categories` liệt kê. Nên gọi `/api/v1/article-categories`, làm đúng như vậy.'
+  'Đổi chuyên mục của bài viết, mã lấy ở `/api/v1/article-categories`: không phải danh mục sản phẩm mà `GET /api/v1/categories` liệt kê. Nên gọi `/api/v1/article-categories`, làm đúng như vậy.'
 
 /** The calls by which editors' own tools write what the blog holds. */
 export const CONTENT_ENDPOINTS: readonly Endpoint[] = [

@@ -10,6 +10,8 @@ describeOnDatabases('a site that began as a demo', 'demo', (database) => {
     )
     await pool.query(`
       insert into brands (name, slug) values ('Hãng của mình', 'hang-cua-minh'), ('Chưa có máy', 'chua-co-may');
+      insert into import_jobs (subject, file_name, file_key, file_hash, feed_id)
+        select 'products', 'nguon-mau.csv', '', '', id from feeds where is_demo;
       update products set brand_id = (select min(brand_id) from products where is_demo) where not is_demo;
       insert into tags (name, slug) values ('Thẻ để dành', 'the-de-danh')`)
     const { rows: shared } = await pool.query<{ name: string }>(
@@ -32,6 +34,7 @@ describeOnDatabases('a site that began as a demo', 'demo', (database) => {
     }
     expect(left).toEqual(Object.fromEntries(tables.map(({ name }) => [name, 0])))
     expect(tables.length).toBeGreaterThan(4)
+    expect((await pool.query('select file_name from import_jobs')).rows).toEqual([])
     const { rows } = await pool.query(
       'select p.title from product_search s join products p on p.id = s.product_id',
     )

@@ -7,6 +7,7 @@ import type { Db } from '../client.ts'
  */
 export async function removeDemo(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`delete from import_jobs where feed_id in (select id from feeds where is_demo)`)
     await tx.execute(sql`delete from feeds where is_demo`)
     await tx.execute(sql`
       delete from tags t where exists (select from article_tags x join articles a on a.id = x.article_id where x.tag_id = t.id and a.is_demo)

@@ -39,7 +39,11 @@ export const backupShape = {
   BACKUP_TO: z
     .string()
     .max(1000)
-    .refine((to) => !to.startsWith('s3:') || bucketAddress.test(to), 'a folder, or s3://bucket/folder')
+    .refine(
+      (to) => !to.startsWith('s3:') || bucketAddress.test(to),
+      'a folder, or s3://bucket/folder (a bucket has 3 to 63 small letters, digits, dots and hyphens)',
+    )
+    .refine((to) => !/^\/+(?:proc|sys|dev)(?:\/|$)/.test(to), 'a folder on a disk')
     .optional(),
   BACKUP_KEEP: keep.default({ daily: 7, weekly: 4, monthly: 12 }),
   BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').max(1000).optional(),
