@@ -257,6 +257,11 @@ export const wishesFile = z.record(
     where: z.record(attribute, decides).optional(),
     /** Brands whose machines never meet it, whatever else is recorded; the fact says why. */
     neverBy: texts.optional(),
+    /** What a good seller says where no machine is known to meet it, a sentence behind 'Về …:'. */
+    tip: z
+      .string()
+      .regex(/^[\p{L}\d][^]{20,200}\.$/u, 'a sentence of 20 to 200 letters')
+      .optional(),
     /** The fact that helps whoever has this wish. */
     fact: id.optional(),
     /** All hangs on that fact where no machine is known to meet the wish: it is said before them. */

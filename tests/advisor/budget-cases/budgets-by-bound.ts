@@ -152,4 +152,10 @@ thế dưới 10 triệu thì sao => ..10
 nâng lên 12 triệu => ~12
 còn loại 20tr => ~20
 vậy tầm 7tr có không => ~7
+laptop nhẹ đi công tác, trần 25 triệu => ..25
+tivi phòng khách, tủ lạnh, 40 triệu lo đủ. Đừng vượt nhé => ..40
+laptop cho em, ba cho 18tr k hơn 1 cắc => ..18
+đt chụp hình đẹp 6tr7tr thui => 6..7
+điện thoại 6tr 7tr => 6..7
+quạt trần 2 triệu => ~2
 `

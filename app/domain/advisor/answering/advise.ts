@@ -35,6 +35,7 @@ import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
+import { whichSize } from './which-size.ts'
 
 /** The need of one piece where several are wanted for one sum. */
 function ofOnePiece(need: Need): Need {
@@ -76,6 +77,11 @@ export async function advise(given: Asked): Promise<Drafted> {
   }
   const several = wantsTogether(asked) ? await adviseTogether(asked) : await adviseEither(asked)
   if (several) return several
+  const ofTwo = await whichSize(asked)
+  if (ofTwo) {
+    const advice = await advise({ ...asked, need: ofTwo.need })
+    return { ...advice, draft: saidFirst(ofTwo.said, advice.draft) }
+  }
   const need = withoutDoubtedPower(asked, ofOnePiece(await beyondShown(asked, await withMoney(asked))))
   const ofShown = await extremeOfShown(asked)
   if (ofShown) return ofShown
@@ -310,12 +316,13 @@ function withoutDoubtedPower({ question }: Asked, need: Need): Need {
 }
 
 /** Whether a power that was asked about is enough for the room, by the rule's own sum. */
-function sayWhetherEnough({ target, max }: Range, { attribute, min }: SizeAdvice): string | null {
+function sayWhetherEnough({ target, max }: Range, { attribute, min, ideal }: SizeAdvice): string | null {
   const hp = target ?? max
   if (hp === undefined || attribute !== 'cooling_btu') return null
-  const most = btuRangeOfHp(hp).max
-  return most < min
-    ? `Máy ${formatNumber(hp)} HP thì chưa đủ cho phòng này.`
+  const own = btuRangeOfHp(hp)
+  if (own.max < min) return `Máy ${formatNumber(hp)} HP thì chưa đủ cho phòng này.`
+  return own.target > ideal
+    ? `Máy ${formatNumber(hp)} HP là dư cho phòng này: tốn tiền mua hơn mà không mát hơn.`
     : `Máy ${formatNumber(hp)} HP là đủ cho phòng này.`
 }
 

@@ -181,10 +181,14 @@ const COMPARES = /(?:^|\s)(?:khac (?:gi|nhau|biet)|hon nhau|so sanh)(?![a-z])/
 const QUESTION_WORD =
   /(?:^|(?<!\d)\s)(?:sao|gi|nao|bao nhieu|bao lau|may|khong|ko|chua|the nao|cach)(?![a-z])/
 
+/** 'chia sao cho vừa', 'còn bao nhiêu', 'có cách nào không', 'thiệt vậy không': asks for the choice that was just made, or of no machine. */
+const OF_PURCHASE =
+  /(?:^|\s)(?:chia|con (?:du|lai|bao nhieu)|du mua|mua (?:con|cai|duoc|gi|may)|co cach|phai lam (?:gi|sao)|thiet|that (?:vay )?(?:khong|ko|k|hong)|giai quyet|noi nao|nen (?:mua|lay|chon))(?![a-z])|(?:^|\s)bao nhieu$/
+
 /** Whether what nobody knows is worth saying back: asked for sure, short, and of no machine by its name, which the machines answer. */
 function isToBeTold({ words, folded, isSure }: Question): boolean {
   if (!isSure || words.length > LONGEST) return false
-  if (!QUESTION_WORD.test(folded) || COMPARES.test(folded)) return false
+  if (!QUESTION_WORD.test(folded) || COMPARES.test(folded) || OF_PURCHASE.test(folded)) return false
   const reading = readQuestion(words)
   return kindMentions(reading).length === 0 && reading.tokens.length > 3
 }

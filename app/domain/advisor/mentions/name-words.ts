@@ -24,6 +24,7 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     mbp: ['macbook', 'pro'],
     mb: ['macbook'],
     prm: ['pro', 'max'],
+    pm: ['pro', 'max'],
     promax: ['pro', 'max'],
     apw: ['apple', 'watch'],
     rdmi: ['redmi'],

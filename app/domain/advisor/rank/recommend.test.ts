@@ -72,6 +72,29 @@ describe('recommend', () => {
     expect(picksOf([dear, cheap, small])[0]?.candidate.id).toBe(cheap.id)
   })
 
+  it('leads with no machine that costs nearly twice as much, where no sum was named', () => {
+    const frugal = { capacity_l: 380, energy_kwh_year: 300 }
+    const [dear, cheap] = [
+      aFridge({ price: 20_000_000, attributes: frugal }),
+      aFridge({ price: 10_000_000, attributes: { ...frugal, energy_kwh_year: 350 } }),
+    ]
+    expect(picksOf([dear, cheap]).map(({ role, candidate }) => [role, candidate.id])).toEqual([
+      ['best', cheap.id],
+      ['upgrade', dear.id],
+    ])
+  })
+
+  it('leads with the very size that was named', () => {
+    const named = aFridge({ price: 16_000_000, attributes: { capacity_l: 474 } })
+    const near = aFridge({
+      price: 16_000_000,
+      attributes: { capacity_l: 515, energy_kwh_year: 300, noise_db: 30 },
+      rating: { average: 5, count: 40 },
+    })
+    const need: Need = { ...emptyNeed(), kinds: ['fridge'], litres: { min: 417, max: 531, target: 474 } }
+    expect(picksOf([near, named], need)[0]?.candidate.id).toBe(named.id)
+  })
+
   it('leads with what states the main facts of its kind, and has it beside the first', () => {
     const silent = { capacity_l: 385, doors: 'top-freezer', inverter: true }
     const stated = { ...silent, capacity_l: 380, energy_kwh_year: 380 }

@@ -17,6 +17,8 @@ const SAVER_BELOW = 0.92
 const UPGRADE_ABOVE = 1.08
 /** Who named no sum sees how far down the prices go. */
 const MUCH_CHEAPER = 0.7
+/** Who named no sum is not led with what costs more than so many times as much as something that serves as well. */
+const MUCH_DEARER = 1.8
 /** A pick below this share of the best fit's score is not worth recommending, whatever it costs. */
 const WORTHWHILE = 0.75
 /** From this share of the best fit's score on one fits about as well: what is known of it decides. */
@@ -38,10 +40,10 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   const fit = withoutOutdone(ranked)
   const isOpen = need.budget === undefined && need.priceLevel === undefined
   const told = toldFirst(fit)
-  const best = isOpen ? unbeaten(told) : told[0]
+  const best = need.priceLevel === 'high' ? told[0] : unbeaten(told)
   if (!best) return []
   const price = best.candidate.price ?? 0
-  const others = told.filter((one) => one !== best && !(isOpen && beats(one, best)))
+  const others = told.filter((one) => one !== best && !beats(one, best))
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)
   const cheaper = worthwhile.filter(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
   const clearly = isOpen
@@ -52,6 +54,12 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
     ({ candidate }) =>
       (candidate.price ?? 0) >= price * UPGRADE_ABOVE && isWorthMore(candidate, best.candidate),
   )
+  // Where nothing was said of money or of how good it should be, the dear one is a choice, not the advice.
+  if (isOpen && saver && price > (saver.candidate.price ?? Infinity) * MUCH_DEARER)
+    return [
+      { role: 'best', candidate: saver.candidate },
+      { role: 'upgrade', candidate: best.candidate },
+    ]
   return [
     { role: 'best', candidate: best.candidate },
     ...(saver ? [{ role: 'saver' as const, candidate: saver.candidate }] : []),

@@ -88,8 +88,9 @@ function weigh(parts: Omit<Score, 'total'>, weights: typeof WEIGHTS): number {
   return sum / names.reduce((total, name) => total + weights[name], 0)
 }
 
-/** A size missed by this share of the ideal fits half as well. */
+/** A size missed by this share of the ideal fits half as well; less where the size itself was named. */
 const SIZE_SPREAD = 0.3
+const NAMED_SPREAD = 0.1
 
 /** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
 function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
@@ -97,7 +98,7 @@ function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice |
   if (!wanted) return fillOf(attributes, need)
   const value = attributes[wanted.attribute]
   if (typeof value !== 'number') return 0.4
-  const miss = Math.abs(value - wanted.ideal) / Math.max(wanted.ideal * SIZE_SPREAD, 1e-6)
+  const miss = Math.abs(value - wanted.ideal) / Math.max(wanted.ideal * wanted.spread, 1e-6)
   return 1 / (1 + miss * miss)
 }
 
@@ -123,19 +124,23 @@ function wantedSize(
   kind: string,
   need: Need,
   size: SizeAdvice | null,
-): { attribute: string; ideal: number } | null {
+): { attribute: string; ideal: number; spread: number } | null {
   const said = {
     tv: ['screen_in', need.inches],
     fridge: ['capacity_l', need.litres],
     washer: ['load_kg', need.kg],
     ac: ['hp', need.hp],
+    dishwasher: ['place_settings', need.placeSettings],
   }[kind] as [string, Need['inches']] | undefined
   const range = said?.[1]
   const ideal =
     range?.target ??
     (range?.min !== undefined && range.max !== undefined ? (range.min + range.max) / 2 : null)
-  if (said && ideal) return { attribute: said[0], ideal }
-  return size && size.kind === kind ? { attribute: size.attribute, ideal: size.ideal } : null
+  if (said && ideal)
+    return { attribute: said[0], ideal, spread: range?.target === undefined ? SIZE_SPREAD : NAMED_SPREAD }
+  return size && size.kind === kind
+    ? { attribute: size.attribute, ideal: size.ideal, spread: SIZE_SPREAD }
+    : null
 }
 
 /** What is above a sum that was named counts this much more than what is below it. */
@@ -200,8 +205,11 @@ function energyScale(candidates: readonly Candidate[]): (candidate: Candidate) =
 
 /** What a machine uses for its size, lower is better; null where the figures are not known. */
 function energyUse({
-  attributes: { cspf, energy_kwh_year: kwh, capacity_l: litres, load_kg: kg },
+  kind,
+  attributes: { cspf, energy_kwh_year: kwh, capacity_l: litres, load_kg: kg, power_w: watts },
 }: Candidate): number | null {
+  // What dries by a heat pump draws less and takes about as long: its power tells.
+  if (kind === 'dryer' && typeof watts === 'number') return watts / (typeof kg === 'number' ? kg : 1)
   if (typeof cspf === 'number' && cspf > 0) return 1 / cspf
   if (typeof kwh !== 'number') return null
   const per = typeof litres === 'number' ? litres : typeof kg === 'number' ? kg : 1

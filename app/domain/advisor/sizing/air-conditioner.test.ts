@@ -49,10 +49,15 @@ test('a larger room never gets a smaller machine', () => {
 })
 
 test.each([
-  [41, 'hai máy, mỗi máy 2 HP'],
+  [43, 'hai máy, mỗi máy 2 HP'],
   [60, 'hai máy, mỗi máy 2 HP'],
   [80, 'hai máy, mỗi máy 2,5 HP'],
   [100, '3 máy, mỗi máy 2,5 HP'],
 ])('a room of %d m² is beyond one machine: %s', (roomM2, said) =>
   expect(sizeAirConditioner({ roomM2 })?.sentence).toContain(said),
 )
+
+test('a load a hair above a class is still its', () => {
+  expect(sizeAirConditioner({ roomM2: 16, heat: ['sun', 'top_floor'] })?.sentence).toContain('máy 1,5 HP')
+  expect(sizeAirConditioner({ roomM2: 18, heat: ['sun'] })?.sentence).toContain('máy 2 HP')
+})

@@ -17,6 +17,8 @@ export const AC_CLASSES = [
   { hp: 2, btu: 18_000 },
   { hp: 2.5, btu: 24_000 },
 ] as const
+/** A load this share beyond a class is still its: the sum is no finer, and machines of a class are rated up to 1.12 of it. */
+const STEP_SLACK = 1.05
 const LARGEST = { hp: 2.5, btu: 24_000 }
 
 /** How far below and above its nominal BTU/h a machine of a class is rated. */
@@ -95,9 +97,9 @@ function machineFor(load: number): {
   machine: string
   pieces: number
 } {
-  const machines = Math.ceil(Math.round(load) / LARGEST.btu)
+  const machines = Math.ceil(Math.round(load) / (LARGEST.btu * STEP_SLACK))
   const each = load / machines
-  const size = AC_CLASSES.find(({ btu }) => btu >= Math.round(each)) ?? LARGEST
+  const size = AC_CLASSES.find(({ btu }) => btu * STEP_SLACK >= Math.round(each)) ?? LARGEST
   const { min, target, max } = btuRangeOfHp(size.hp)
   const one = `${formatNumber(size.hp)} HP (khoảng ${formatNumber(size.btu)} BTU/h)`
   return {

@@ -18,6 +18,10 @@ const inWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 /** '… giá?': what is named is looked for all the same. */
 const ASKS_PRICE = /\s(?:gia)(?: (?:sao|bao nhieu|nhieu|the nao))?[\s?.!]*$/
 
+/** 'cho hỏi máy lạnh 1.5hp'. */
+const MAY_I_ASK =
+  /^(?:(?:a|alo|da|ad|shop|ban|em|anh|chi|minh|toi|tui|oi) ){0,3}(?:cho|xin) (?:(?:em|anh|chi|minh|toi|tui|con|chau) )?hoi (?:(?:ve|thu|chut|xiu|ti|cai|con) )*/
+
 /** Words of such names that say something by themselves. */
 const SAY_MORE = new Set('cho nguoi dung tich co de o trong ngoai duoc bi len xuong'.split(' '))
 
@@ -38,13 +42,15 @@ const namingWords = perKinds(
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
   if (need.kinds.length + need.brands.length === 0) return false
-  const named = folded.replace(ASKS_PRICE, '')
+  const named = folded.replace(ASKS_PRICE, '').replace(MAY_I_ASK, (said) => ' '.repeat(said.length))
   if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named)) return false
   if (tokens.length <= SHORTEST && !need.followUp) return true
+  const from = MAY_I_ASK.exec(folded)?.[0].length ?? 0
   const brands = new Set(need.brands.flatMap(inWords))
   const kinds = kindMentions({ tokens })
   const others = tokens.filter(
     ({ text, start, end }) =>
+      start >= from &&
       start < named.length &&
       /[a-z]/.test(text) &&
       !namingWords().has(text) &&

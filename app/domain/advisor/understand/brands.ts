@@ -44,7 +44,7 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|choi|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|choi|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bot|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
@@ -88,6 +88,10 @@ const ENDS_QUESTION =
   /(?:^|\s)(?:co|con|nen|duoc|dc|du|tot|ben|on|ngon|dang|phai|dung)(?: [a-z0-9]+){0,4} (?:ko|khong|hok|hong)\s$/
 
 const isBareNo = (before: string) => NO_BEFORE.test(before) && !ENDS_QUESTION.test(before)
+
+/** 'samsung hay gì cũng được': named as one of all there are. */
+const OR_ANY =
+  /^\s*(?:hay|hoac)(?: la)? (?:(?:hang|con|cai|may|loai|mau|hieu) )?(?:gi|chi|j|nao|khac|hang khac)(?: khac| nua)? (?:cung )?(?:duoc|dc|ok|on|xai|choi)(?![a-z])/
 
 /** 'có mac mini rồi'. */
 const OWNED_ALREADY = /^\s(?:cu )?(?:roi|r|san)(?![a-z])/
@@ -201,6 +205,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
         mentions.filter((other) => other !== mention),
       )
     const ruledOut: boolean = isSaid || isLearned
+    if (!ruledOut && OR_ANY.test(after)) continue
     // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
     if ((isLearned || refused) && JOINED.test(between) && wanted.delete(previous.value))
       excluded.add(previous.value)

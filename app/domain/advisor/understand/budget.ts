@@ -46,7 +46,17 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     ({ first, next }) =>
       found.length === 1 || !(isPutAside(reading, first, next) || isNotMeant(reading, first)),
   )
-  return partOf(reading, lessCosts(reading, combine(standing(reading, toSpend))))
+  return capped(reading, partOf(reading, lessCosts(reading, combine(standing(reading, toSpend)))))
+}
+
+/** 'Đừng vượt nhé', 'không hơn một xu': a limit that is said apart from its sum. */
+const CAPPED =
+  /(?:^|[\s,.;!?])(?:dung|khong|ko|k|cam|mien|hok|hong)(?: (?:duoc|co|nen|cho))? (?:(?:vuot|lo)(?: (?:qua|muc|so|tien|nha|nhe|nghe|nghen|nua|do))*(?=\s*(?:$|[,.;!?]))|hon (?:mot |1 )?(?:xu|cac)(?![a-z]))/
+
+function capped({ folded }: Reading, budget: Budget | null): Budget | null {
+  const most = budget?.target ?? budget?.max
+  if (!budget || most === undefined || budget.hard || !CAPPED.test(folded)) return budget
+  return { max: most, hard: true, words: budget.words }
 }
 
 /** 'trong khoảng 1/3 thôi', 'chừng một nửa': so much of the sum that was named. */
@@ -250,14 +260,15 @@ function rangeAt(reading: Reading, index: number, context: BudgetContext): Found
   const bare = left === null ? readQuantity(tokens, index) : null
   const middle = left?.next ?? bare?.next
   if (middle === undefined || bare?.vague === true) return null
-  const rightIndex = skipConnector(reading, middle, bare !== null)
+  const rightIndex = skipConnector(reading, middle, true)
   if (rightIndex === null) return null
   const right = amountAt(reading, rightIndex, context, index) ?? inheritUnit(reading, rightIndex, left)
   if (right === null || right.vague) return null
   const leftVnd = left?.min ?? scaledLeft(bare?.min ?? 0, right)
   // 'tivi 43, 100 triệu': behind a comma a figure that is far off counts something else.
   if (reading.tokens[middle]?.text === ',' && bare !== null && !isNeighbour(bare, right)) return null
-  if (rightIndex === middle && (bare === null || !isNeighbour(bare, right))) return null
+  if (rightIndex === middle && !(bare === null ? isNextSum(left, right) : isNeighbour(bare, right)))
+    return null
   if (leftVnd >= right.max || leftVnd < right.max / 20) return null
   const { before, after, markedAfter, words } = around(reading, index, right.next)
   if (isNoBudget(before, after, markedAfter, right.unitWord)) return null
@@ -314,6 +325,13 @@ function scaledLeft(number: number, right: Amount): number {
   const vnd = number * unit
   return Math.round(vnd >= right.max && number >= 100 ? number * 1000 : vnd)
 }
+
+/** '6tr 7tr', '6tr7tr': the same unit twice, one step apart. */
+const isNextSum = (left: Amount | null, right: Amount): boolean =>
+  left?.unit != null &&
+  left.unitWord === right.unitWord &&
+  right.number > left.number &&
+  right.number - left.number <= 2
 
 /** 'bảy tám triệu', '5 6 củ', 'mười mười hai': only numbers close to each other make a range unconnected. */
 function isNeighbour({ min: left, digits }: Quantity, { said: right, digits: rightDigits }: Amount): boolean {

@@ -9,6 +9,7 @@ import type { Need, Range } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
 import { isOfOldDevice } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
+import { forStored } from './stored-food.ts'
 
 type SizeSlot = 'kg' | 'litres' | 'inches' | 'hp' | 'btu' | 'ramGb' | 'storageGb' | 'placeSettings'
 /** The sizes and places a question states. */
@@ -95,11 +96,12 @@ export function readMeasures(reading: Reading, kinds: readonly Kind[]): Measures
     const unit = unitAfter(tokens, unitIndex)
     if (unit === undefined) continue
     const next = unitIndex + unit.words.length
-    // '13 inch hay 14 thôi': the unit stands behind the first alone.
-    const other = second === null && unit.slot === 'inches' ? rangeEnd(tokens, next) : null
-    const isRange = other !== null && other.value > quantity.max && other.value < quantity.max * 1.5
-    const high = isRange ? other.value : (second?.value ?? quantity.max)
-    const numbers = { low: quantity.min, high, index, next }
+    const other = second === null ? otherSize(tokens, next, unit.slot) : null
+    const [low, high] =
+      other === null
+        ? [quantity.min, second?.value ?? quantity.max]
+        : [Math.min(quantity.min, other), Math.max(quantity.max, other)]
+    const numbers = { low, high, index, next }
     if (unit.slot === 'm' || unit.slot === 'm2' || unit.slot === 'm3')
       readPlace(measures, reading, kinds, unit.slot, numbers)
     else readSize(measures, reading, kinds, unit.slot, numbers)
@@ -111,24 +113,18 @@ export function readMeasures(reading: Reading, kinds: readonly Kind[]): Measures
   return measures
 }
 
-/** 'mỗi ngày 15 ký', 'ngày chừng 25 ký thịt', and how many days' worth is kept. */
-const KILOS_A_DAY =
-  /(?:^|\s)(?:(?:moi|mot|1) )?ngay(?: (?:ban|chung|khoang|co|tam|het|dung|xai|lam|nhap|lay))* (\d{1,3}) ?(?:kg|ky|ki|can)(?![a-z])|(?:^|\s)(\d{1,3}) ?(?:kg|ky|ki|can)(?: [a-z]+){0,3} (?:moi|mot|1|\/) ?ngay(?![a-z])/
-const KEPT_FOR =
-  /(?:^|\s)(?:tru|du tru|giu|de|chua|gom)(?: (?:duoc|san|lai|trong|hang))* (\d{1,2}) ngay(?![a-z])/
-/** Kilograms of cut meat that 100 litres of a freezer take at least, as content/facts/co-nao-cho-vua.yaml has it. */
-const KILOS_IN_100_LITRES = 40
+/** The sizes of two machines that one is asked to choose from are no further apart. */
+const APART = 2.2
 
-/** The litres that so many days' worth of meat or fish needs; undefined where no amount and no days are said. */
-function forStored(folded: string): Range | undefined {
-  const [, before, after] = KILOS_A_DAY.exec(folded) ?? []
-  const days = Number(KEPT_FOR.exec(folded)?.[1] ?? 0)
-  const kilos = Number(before ?? after ?? 0) * days
-  if (kilos === 0) return undefined
-  // Up to twice what it fills: cold air has to get round it, and a delivery comes early.
-  const filled = (kilos / KILOS_IN_100_LITRES) * 100
-  const round = (litres: number) => Math.round(litres / 10) * 10
-  return { min: round(filled), max: round(filled * 2) }
+/** '8 bộ hay 14 bộ', '1 ngựa với 1.5 ngựa', '13 inch hay 14': another size behind the unit of the first; null for none. */
+function otherSize(tokens: readonly Token[], index: number, slot: string): number | null {
+  if (!['hay', 'hoac', 'voi', 'vs', 'va', 'or'].includes(tokens[index]?.text ?? '')) return null
+  const [first, quantity] = [readQuantity(tokens, index - 2)?.min, readQuantity(tokens, index + 1)]
+  if (quantity === null || quantity.vague || first === undefined) return null
+  const isSame = unitAfter(tokens, quantity.next)?.slot === slot && !['m', 'm2', 'm3'].includes(slot)
+  if (!isSame && slot !== 'inches') return null
+  const ratio = Math.max(first, quantity.min) / Math.min(first, quantity.min)
+  return ratio > 1 && ratio < (isSame ? APART : 1.5) ? quantity.min : null
 }
 
 function rangeEnd(tokens: readonly Token[], index: number): { value: number; next: number } | null {
@@ -188,7 +184,7 @@ function readSize(
 
 function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<typeof boundOf>): Range {
   const tolerance = TOLERANCE[slot]
-  if (low !== high) return { min: low, max: high, target: (low + high) / 2 }
+  if (low !== high) return { min: low, max: high }
   if (bound === 'max') return { max: low }
   if (bound === 'min' || bound === 'over') return { min: low }
   if (AT_LEAST.has(slot)) return { min: low, target: low }

@@ -13,7 +13,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
     'max',
     before(
       '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)?(?: co| lay| mua| chon| tinh| xem)?(?: hang| loai| con| may| cai| mau| mon| gia)?(?: mac| dat| cao| ton)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
-        'toi da|max|maximum|kich kim|kich tran|gioi han|han muc|(?:cam|khong cho|khong duoc|ko cho|ko duoc)(?: [a-z]+){0,3} (?:tren|qua|hon)|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
+        'toi da|max|maximum|kich kim|kich tran|(?<!(?:quat|den|am|op|loa|gac|ap|treo|san|sat|mat|gan) )tran|gioi han|han muc|(?:cam|khong cho|khong duoc|ko cho|ko duoc)(?: [a-z]+){0,3} (?:tren|qua|hon)|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
         'chi co|chi con|chi du|chi tom duoc|trong tay(?: chi| con)?(?: co| dung)?|trong vi(?: chi| con)?|vi con|con dung|con du|co dung|' +
         'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|de danh duoc|von(?: co)?|ca thay|dung lo|' +
         'under|below|less than|up to|at most|no more than|cheaper than|within|not over|not more than|<|< ?=',
@@ -37,7 +37,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
 ]
 
 const AFTER_MAX =
-  /^\s*(?:,\s*)?(?:do lai|quay xuong|la het muc|la het|tron goi|chan|tro lai|tro xuong|do xuong|quay dau|tat ca|tron|la cung|la max|la toi da|la kich|max|do ve|toi da(?! (?:la )?\d)|het (?:muc|co|suc|nac|tien)|kich (?:kim|tran)|hoac it hon|hoac re hon|or less|or under|maximum|tops)(?![a-z])/
+  /^\s*(?:,\s*)?(?:do lai|quay xuong|la het muc|la het|tron goi|chan|tro lai|tro xuong|do xuong|quay dau|tat ca|tron|la cung|la max|la toi da|la kich|max|do ve|toi da(?! (?:la )?\d)|het (?:muc|co|suc|nac|tien)|kich (?:kim|tran)|hoac it hon|hoac re hon|(?:khong|ko|k|hok|hong|dung)(?: co| duoc)? hon (?:mot |1 )?(?:xu|cac|dong|nghin|ngan)|or less|or under|maximum|tops)(?![a-z])/
 const AFTER_MIN = /^\s*(?:,\s*)?(?:tro len|do len|len|hoac hon|or more|and up|\+)(?![a-z])/
 const AFTER_ABOUT = /^\s*(?:hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
 /** '15 triệu thôi'; 'tầm 15 triệu thôi' is said to be about so much. */

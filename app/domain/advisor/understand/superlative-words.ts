@@ -87,6 +87,10 @@ const ORDERS: readonly [NamedOrder, RegExp][] = [
 const NO_EXTREME =
   /(?:^|\s)(?:it nhat|nhieu nhat|lon nhat|cao nhat|thap nhat|nho nhat) (?:la |khoang |cung )?\d[\d.,]*/g
 
+/** 'càng bự càng tốt'; 'càng rẻ càng tốt' wishes it cheap, which is no extreme. */
+const THE_MORE =
+  /cang (to|lon|bu|rong|nhe|em|manh|khoe|mong|nho|gon) cang (?:tot|thich|suong|da|hay|ngon|ok)(?![a-z])/g
+
 const MUCH = 'nhieu|cao|lon|to|dai|rong|nhanh|manh'
 const LITTLE = 'it|thap|nho|ngan|hep|cham'
 
@@ -130,7 +134,7 @@ const ownOrders = perKinds(() =>
 
 /** The extreme a question asks for; 'nhật' (Japan) is none. */
 export function readOrder({ folded, marked }: Reading): Order | undefined {
-  const text = folded.replace(NO_EXTREME, ' ')
+  const text = folded.replace(NO_EXTREME, ' ').replace(THE_MORE, '$1 nhat')
   const found = [...ownOrders(), ...ORDERS].find(([, pattern]) => pattern.test(text))
   if (found === undefined) return undefined
   return /nhat/.test(folded) && /nhật/.test(marked) && !/nhất|nhat/.test(marked) ? undefined : found[0]

@@ -34,9 +34,14 @@ const ASKS_TO_FIT = /(?:^|\s)(?:lot|vua|de (?:vua|lot|duoc)|ke (?:vua|duoc))(?![
 const NO_WISH =
   /^(?:[a-z]+ ){0,2}(?:khong|ko|k|khoi|chang|hong|hok) can(?! (?:co |phai )?[a-z]+ (?:nhieu|lon))(?![a-z])|(?:^|\s)(?:mua|lay|chon|sam) (?:cai |con |mon |do )?(?:gi|chi)(?![a-z])|(?:^|\s)(?:may trieu|bao nhieu tien|gia bao nhieu)(?![a-z])|(?:^|\s)du (?:khong|ko|k|hong|hok)(?![a-z])|^(?:ma )?(?:dung|khoi|khong|ko) (?:tieu|xai|dung) (?:sach |can )?het/
 
+/** 'gom lại 16 triệu trở xuống', 'tổng 9 món', 'con nào tốt hơn', 'cơ quan chúng tôi': of the purchase, not of the machine. */
+const OF_PURCHASE =
+  /(?:^|\s)(?:trieu|tr|ngan|nghin|xu|cac|luong|tien|vuot|tong|tong cong|de danh|gom lai|tro xuong|do lai|uu tien|recommend|giai quyet|hay gi|hang gi|chung toi|chung em|may cu|hang cu|do cu|noi (?:me|ba|ma|vo|chong|ai))(?![a-z])|(?:^|\s)(?:con|cai|may|loai|mau) (?:nao|gi)(?: (?:tot|on|ngon|hop|ok|hon|dang mua|duoc|trong|tam|nhat|day|vay))*$|(?:^|\s)cang [a-z]+ cang|^(?:ok |vay |thoi |roi )*\d+ (?:cai|mon|chiec|man)(?![a-z])/
+
 const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||
   NO_WISH.test(fold(words)) ||
+  OF_PURCHASE.test(fold(words)) ||
   (ASKS_TO_FIT.test(fold(words)) && [widthMm, depthMm, heightMm].some((side) => side !== undefined))
 
 const saysMoreThanKind = (text: string): boolean => {

@@ -13,6 +13,8 @@ export type Wish = {
   where: NonNullable<WishRecords[string]['where']>
   /** Brands whose machines never meet it. */
   neverBy: readonly string[]
+  /** What a good seller says where no machine is known to meet it, a sentence behind 'Về …:'. */
+  tip: string | null
   /** The id of the fact that helps whoever has this wish. */
   fact: string | null
   /** Whether all hangs on what that fact says where no machine is known to meet it: water that needs a filter first. */
@@ -35,7 +37,7 @@ const parts = (text: string) =>
 
 function read(
   label: string,
-  { stated = '', where = {}, neverBy = [], fact, decides = false, otherwise }: WishRecords[string],
+  { stated = '', where = {}, neverBy = [], tip, fact, decides = false, otherwise }: WishRecords[string],
 ): Wish {
   const words = parts(stated)
   return {
@@ -43,6 +45,7 @@ function read(
     stated: words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null,
     where,
     neverBy,
+    tip: tip ?? null,
     fact: fact ?? null,
     decides,
     otherwise: otherwise ?? null,

@@ -110,6 +110,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     // What no product ever states, and the advice that follows answers, is not said to be unrecorded.
     wishes: retrieved.wishes.filter(({ wish }) => isRecorded(wish) || !advice || wish.fact !== advice.id),
     elsewhere,
+    advice,
   })
   const advised = advice ? [advice.verdict] : []
   // Where no machine is known to meet a wish that all hangs on, what is known of it comes before them.
@@ -171,7 +172,7 @@ const isPlaceUnstated = ({ widthMm, depthMm, heightMm }: Need, { givenUp, candid
 export const settlesOnOne = ({ turn, order }: Need): boolean =>
   (turn === 'pick' || turn === 'close') && order === undefined
 
-/** What speaks for paying more than the cheaper pick costs, or that little does. */
+/** What speaks for paying more than the cheaper pick costs. */
 function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null): string[] {
   const [best] = picks
   const saver = picks.find(({ role }) => role === 'saver')
@@ -180,13 +181,7 @@ function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null): strin
   const { brand, title } = saver.candidate
   const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
   const gap = sayVnd((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
-  return won.length > 0
-    ? [`Đắt hơn ${name} ${gap}, bù lại ${joinWords(won)}; không cần chừng ấy thì ${name} là đủ.`]
-    : [
-        sentence(
-          `${name} rẻ hơn ${gap} mà số liệu đã ghi không kém: muốn tiết kiệm thì nên xem máy này trước`,
-        ),
-      ]
+  return won.length > 0 ? [`Đắt hơn ${name} ${gap}, bù lại ${joinWords(won)}.`] : []
 }
 
 /** Kinds whose electricity is worth a sentence beside their price. */

@@ -1,5 +1,6 @@
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource, Specification } from '../catalogue.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import { sayLine } from '../stated/specification-lines.ts'
 import type { Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
@@ -23,6 +24,8 @@ type Parts = {
   table: readonly Specification[]
   wishes: readonly HeldWish[]
   elsewhere: readonly MetElsewhere[]
+  /** The fact that is said beside the machines. */
+  advice: Fact | null
 }
 
 /** The wishes that nothing was read from, said back as not considered. */
@@ -37,12 +40,14 @@ export const sayUnread = ({ unread }: Need): string[] =>
  * What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded.
  * `first` is what a reader has to know before any machine: that nothing is known of all they wished for.
  */
-export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): {
+export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Parts): {
   first: string[]
   after: string[]
 } {
+  const inState = (state: HeldWish['state'], isRefused: boolean) =>
+    wishes.flatMap((one) => (one.state === state && one.isRefused === isRefused ? [one.wish] : []))
   const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
-    wishes.filter((one) => one.state === state && one.isRefused === isRefused).map(({ wish }) => wish.label)
+    inState(state, isRefused).map(({ label }) => label)
   const kind = sayKind(need)
   const lines = wishes.flatMap(({ wish, state, isRefused }) => {
     const line = state === 'held' && !isRefused ? lineAbout(wish, table) : undefined
@@ -50,35 +55,50 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): {
   })
   const avoided = labelsOf('held', true)
   const unavoidable = labelsOf('missed', true)
+  const notStated = labelsOf('unknown', true)
   const found = new Set(elsewhere.map(({ wish }) => wish.label))
-  const unknown = [...labelsOf('unknown', false), ...labelsOf('unknown', true)].filter(
-    (label) => !found.has(label),
-  )
+  const unknown = inState('unknown', false).filter(({ label }) => !found.has(label))
   const missed = labelsOf('missed', false).filter((label) => !found.has(label))
   const isAll = unknown.length > 0 && unknown.length === wishes.length && !need.isMeant && !statesMore(need)
   return {
-    first: isAll
-      ? [
-          `Nói trước để bạn nắm: mình chưa thấy ${kind} nào hợp các điều kiện bạn nêu có ghi ${joinWords(unknown)}, nên ý đó chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
-        ]
-      : [],
+    first: isAll ? sayUnknown(unknown, kind, advice) : [],
     after: [
       ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
       ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
       ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
+      ...(notStated.length > 0 ? [`Không máy nào ở đây ghi là có ${joinWords(notStated)}.`] : []),
       ...elsewhere.map(
         ({ wish, product, priceSource, isOver }) =>
           `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}.`,
       ),
       ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
       ...sayUnread(need),
-      ...(unknown.length > 0 && !isAll
-        ? [
-            `Riêng ${joinWords(unknown)} thì mình chưa thấy ghi ở ${kind} nào hợp các điều kiện bạn nêu, nên chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
-          ]
-        : []),
+      ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
     ],
   }
+}
+
+/** Tips beyond these are more than anybody reads beside machines. */
+const MOST_TIPS = 2
+
+/** What helps with wishes of which nothing recorded tells, and that nothing does. */
+function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null): string[] {
+  if (wishes.length === 0) return []
+  const tips = wishes
+    .flatMap(({ label, tip, fact }) =>
+      tip === null || (advice !== null && fact === advice.id) ? [] : [`Về ${label}: ${tip}`],
+    )
+    .slice(0, MOST_TIPS)
+  const labels = joinWords(wishes.map(({ label }) => label))
+  return tips.length === wishes.length
+    ? [
+        ...tips,
+        `${wishes.length > 1 ? 'Mấy điều' : 'Điều'} này chưa ${kind} nào ở đây ghi, nên mình chưa lọc theo được.`,
+      ]
+    : [
+        ...tips,
+        `Chưa ${kind} nào ở đây ghi ${labels}, nên mình chưa lọc theo được; bạn hỏi nơi bán trước khi mua nhé.`,
+      ]
 }
 
 /** Whether more is wished of the machine, beyond its price and brand, than what no data tell of. */

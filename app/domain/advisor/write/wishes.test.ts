@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { aFridge } from '#tests/support/candidates.ts'
+import { emptyNeed } from '../understand/need.ts'
+import { wishOf } from '../wished/wish.ts'
+import { sayWishes } from './wishes.ts'
+
+const robot = { ...emptyNeed(), kinds: ['robot_vacuum' as const], people: 4 }
+const wish = (label: string) => wishOf(label, 'robot_vacuum')!
+const unknown = (label: string, isRefused = false) => ({
+  wish: wish(label),
+  isRefused,
+  state: 'unknown' as const,
+})
+const said = (...wishes: ReturnType<typeof unknown>[]) => {
+  const { first, after } = sayWishes({
+    need: { ...robot, features: ['mop'] },
+    best: aFridge({ kind: 'robot_vacuum' }),
+    table: [],
+    wishes,
+    elsewhere: [],
+    advice: null,
+  })
+  return [...first, ...after]
+}
+
+it('says what a seller would of a wish that nothing recorded tells of, then that nothing does', () => {
+  const { tip } = wish('leo ngạch cửa')
+  expect(tip).toMatch(/\.$/)
+  expect(said(unknown('leo ngạch cửa'))).toEqual([
+    `Về leo ngạch cửa: ${tip}`,
+    'Điều này chưa robot hút bụi nào ở đây ghi, nên mình chưa lọc theo được.',
+  ])
+})
+
+it('takes what is refused and recorded nowhere for no wish', () => {
+  expect(said(unknown('leo ngạch cửa', true))).toEqual(['Không máy nào ở đây ghi là có leo ngạch cửa.'])
+})
