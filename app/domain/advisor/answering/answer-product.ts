@@ -63,8 +63,10 @@ function knownBeside(
 ): Fact | null {
   const kinds = need.kinds.filter((one) => one === kind)
   const named = isKind(kind) ? `${question} ${kindLabel(kind)}` : question
-  const [near] = factsPerhapsAsked(named, { ...need, kinds }, facts, least)
-  return near ?? factAmong(wishes.map(({ fact }) => fact)) ?? null
+  // What a seller says of the very wish is nearer than a fact that only sounds alike.
+  const hasTip = wishes.some(({ tip }) => tip !== null)
+  const [near] = factsPerhapsAsked(named, { ...need, kinds }, facts, hasTip ? SURELY_ANSWERS : least)
+  return near ?? (hasTip ? null : factAmong(wishes.map(({ fact }) => fact))) ?? null
 }
 
 /** The product in view, answered from its own data; where they say nothing of it, behind what is known of it in general. */

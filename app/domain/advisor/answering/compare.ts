@@ -1,4 +1,5 @@
 import { isKind } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import { choose } from '../best-picks.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { findKnown } from '../known/known-models.ts'
@@ -113,7 +114,28 @@ export async function compared(
   )
   const draft = writeComparison({ sides, priceSources, costs, strengths })
   const advice = adviceFor(asked)
-  return { draft: advice ? saidLast(advice.verdict, draft, factSource(advice)) : draft }
+  const lasting = sayLasting(asked.question, sides)
+  const first = lasting ? saidFirst(lasting, draft) : draft
+  return { draft: advice ? saidLast(advice.verdict, first, factSource(advice)) : first }
+}
+
+/** 'cái nào đỡ hư', 'bền hơn', 'bảo hành lâu hơn'. */
+const ASKS_LASTING = /(?:^|\s)(?:ben|do hu|it hu|mau hu|hay hu|lau hu|bao hanh)(?![a-z])/
+
+/** What can be said of how long machines last, where that is asked: how long they are guaranteed, and nothing else; null where it is not. */
+function sayLasting(question: string, sides: readonly Candidate[]): string | null {
+  if (!ASKS_LASTING.test(fold(question))) return null
+  const monthsOf = ({ attributes }: Candidate) => Number(attributes.warranty_months ?? 0)
+  const told = sides.filter((side) => monthsOf(side) > 0)
+  if (told.length < sides.length)
+    return 'Máy nào bền hơn thì mình không có số liệu để nói; bạn so thời hạn bảo hành ghi trên phiếu và xem hãng nào có trạm gần nhà.'
+  const terms = joinWords(sides.map((side) => `${side.title} ${monthsOf(side)} tháng`))
+  const [longest, next] = told.toSorted((one, other) => monthsOf(other) - monthsOf(one))
+  const lean =
+    longest && next && monthsOf(longest) > monthsOf(next)
+      ? `, nên riêng chuyện này mình nghiêng về ${longest.title}`
+      : ''
+  return `Máy nào bền hơn thì mình không có số liệu; bảo hành thì ${terms}${lean}. Bạn hỏi thêm hãng nào có trạm gần nhà.`
 }
 
 /** The versions of exactly the model named; none where the data has but other models of the name. */

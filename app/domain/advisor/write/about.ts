@@ -34,6 +34,7 @@ export function writeAbout(product: Candidate, question: string, asked: AskedOf,
     ...sayStated('Máy', stated),
     ...sayWhetherFits(product, folded, asked),
     ...stated.missing.map(sayMissing),
+    ...tipsFor(asked, stated.missing),
     ...(asksOpinion ? [sayRating(product)] : []),
   ]
   const relatedQuestions = questionsAbout(product.kind).filter((other) => !folded.includes(fold(other)))
@@ -42,6 +43,14 @@ export function writeAbout(product: Candidate, question: string, asked: AskedOf,
   return { ...lookup, paragraphs: [...answers, price], rules: answers, relatedQuestions }
 }
 
+const TIP = 'Về '
+
+/** What a good seller says of what is asked and not stated; one, as it stands beside the machine's own figures. */
+const tipsFor = ({ wishes }: AskedOf, missing: readonly string[]): string[] =>
+  wishes
+    .flatMap(({ label, tip }) => (tip !== null && missing.includes(label) ? [`${TIP}${label}: ${tip}`] : []))
+    .slice(0, 1)
+
 /** A gap said in centimetres or metres: '58 phân', '62 cm', '1m1'. */
 const GAP = /(?<![\d.,])(?:(\d{2,3}(?:[.,]\d)?) ?(?:phan|cm)|(\d) ?m(?: ?(\d{1,2}))?)(?![\da-z])/
 const SIDES = [
@@ -49,6 +58,8 @@ const SIDES = [
   { words: /(?:^|\s)cao(?![a-z])/, attribute: 'height_mm', name: 'cao' },
   { words: /(?:^|\s)(?:ngang|rong)(?![a-z])/, attribute: 'width_mm', name: 'ngang' },
 ] as const
+/** 'mẫu đó vào được không', 'có lọt ko'. */
+const ASKS_TO_FIT = /(?:^|\s)(?:vao|lot|vua|de|nhet|ke)(?: [a-z]+){0,2} (?:khong|ko|k|hong|hok|chua)(?![a-z])/
 /** Less room than this around a machine is no room to put it in, in mm. */
 const TIGHT_MM = 20
 
@@ -57,13 +68,15 @@ function sayWhetherFits({ attributes }: Candidate, folded: string, { aspects }: 
   const side = SIDES.find(({ words }) => words.test(folded))
   const [, cm, m, rest] = GAP.exec(folded) ?? []
   const own = side && attributes[side.attribute]
-  if (
-    !side ||
-    typeof own !== 'number' ||
-    !(cm ?? m) ||
-    !aspects.some(({ figures }) => figures.includes(side.attribute))
-  )
-    return []
+  if (!side || !(cm ?? m)) return []
+  const isAsked = aspects.some(({ figures }) => figures.includes(side.attribute))
+  if (typeof own !== 'number')
+    return isAsked
+      ? []
+      : [
+          `${MISSING} chiều ${side.name} của máy này, nên chưa nói được chỗ đó có lọt không; bạn đo máy trưng bày rồi chừa thêm vài phân mỗi bên.`,
+        ]
+  if (!isAsked && !ASKS_TO_FIT.test(folded)) return []
   const gap = cm
     ? Number(cm.replace(',', '.')) * 10
     : Number(m) * 1000 + Number((rest ?? '').padEnd(2, '0')) * 10
@@ -86,7 +99,7 @@ function sayRating({ rating }: Candidate): string {
 
 const MISSING = 'Dữ liệu của mình chưa ghi'
 /** Whether a sentence of such an answer says no more than that nothing is stated. */
-export const saysMissing = (said: string): boolean => said.startsWith(MISSING)
+export const saysMissing = (said: string): boolean => said.startsWith(MISSING) || said.startsWith(TIP)
 const sayMissing = (name: string) =>
   `${MISSING} ${name} của máy này, nên mình không dám đoán. Bạn hỏi lại nơi bán giúp nhé.`
 
