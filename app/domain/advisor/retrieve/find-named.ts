@@ -9,7 +9,7 @@ const ENOUGH = 20
 /** Words that make another model of a name: 'iPhone 17' is not 'iPhone 17 Pro Max'. */
 const VARIANT = /^ (?:pro|plus|max|ultra|mini|air|se|fe|lite|e|prime|turbo|neo|edge|note|fold|flip)(?: |$)/
 
-/** Products whose name holds all of the words given: those of exactly that model first, the plainest name first. */
+/** Products whose name holds all of the words given: those of exactly that model first, else what is most like it, the plainest name first. */
 export async function findNamed(
   name: string,
   kinds: readonly string[],
@@ -17,9 +17,29 @@ export async function findNamed(
 ): Promise<Candidate[]> {
   const found = await versionsOf(name, kinds, catalogue)
   const words = foldForSearch(name)
+  const missOf = likenessTo(name)
   return found.sort(
-    (a, b) => rankOf(a, words) - rankOf(b, words) || a.title.length - b.title.length || a.id - b.id,
+    (a, b) =>
+      rankOf(a, words) - rankOf(b, words) ||
+      missOf(a) - missOf(b) ||
+      a.title.length - b.title.length ||
+      a.id - b.id,
   )
+}
+
+/** The number by which models of a line follow each other: 19 of 'iphone 19 pro max'. */
+const generationOf = (words: readonly string[]) => Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? NaN)
+
+/** How far a product is from a name: by the words it lacks, then by how many models lie between. */
+function likenessTo(name: string): (product: Candidate) => number {
+  const wanted = nameWords(name).map(({ text }) => text)
+  const generation = generationOf(wanted)
+  return ({ title }) => {
+    const own = nameWords(title).map(({ text }) => text)
+    const lacking = wanted.filter((word) => !/^\d+$/.test(word) && !own.includes(word)).length
+    const between = Math.abs(generation - generationOf(own))
+    return lacking * 100 + (Number.isNaN(between) ? 50 : between)
+  }
 }
 
 /**
