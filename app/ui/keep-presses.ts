@@ -8,8 +8,16 @@
  * Runs in the head, as text: it may use nothing from outside itself.
  */
 export function keepPresses() {
-  /** What was pressed, or changed into which state; `wasAlive`: React may have heard of the change. */
-  type Kept = { element: Control; state?: string | boolean | undefined; wasAlive?: boolean }
+  /**
+   * What was pressed, or changed into which state; `wasAlive`: React may have heard of the change; `child`: which of the buttons
+   * was meant that will stand in the element.
+   */
+  type Kept = {
+    element: Control
+    state?: string | boolean | undefined
+    wasAlive?: boolean
+    child?: number | undefined
+  }
   type Control = HTMLElement & { disabled?: boolean }
   /** In looks of 50 ms: how long an element may stay asleep, and how long it may be disabled once awake. */
   const buttons = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button'
@@ -23,7 +31,9 @@ export function keepPresses() {
     const mark = Object.keys(element).find((key) => key.startsWith('__reactProps'))
     return mark && (element as never as Record<string, Record<string, unknown>>)[mark]
   }
-  const isAlive = (element: Element) => propsOf(element) !== undefined
+  const isAlive = (element?: Element) => element !== undefined && propsOf(element) !== undefined
+  const controlOf = ({ element, child }: Kept) =>
+    child === undefined ? element : (element.children[child] as Control | undefined)
   const nameOf = (state: string | boolean) => (typeof state === 'string' ? 'value' : 'checked')
   /** Whether React knows of another state than this one, which stands there: it would have put its own in its place. */
   const isUnheard = (element: Element, state: string | boolean) => {
@@ -37,14 +47,18 @@ export function keepPresses() {
     const next = kept[0]
     if (!next) return
     if (!next.element.isConnected) kept.shift()
-    else if (isAlive(next.element) && (!next.element.disabled || tries > patience))
-      repeat(kept.shift() as Kept)
+    else if (isReady(next)) repeat(kept.shift() as Kept)
     else if (tries > longest) giveUp()
     if (kept.length > 0) timer = window.setTimeout(again, 50)
   }
-  const repeat = ({ element, state, wasAlive }: Kept) => {
+  const isReady = (one: Kept) => {
+    const control = controlOf(one)
+    return control && isAlive(control) && (!control.disabled || tries > patience)
+  }
+  const repeat = (one: Kept) => {
+    const { element, state, wasAlive } = one
     tries = 0
-    if (state === undefined) return element.click()
+    if (state === undefined) return controlOf(one)?.click()
     if (wasAlive && !isUnheard(element, state)) return
     const name = nameOf(state)
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name)
@@ -64,17 +78,18 @@ export function keepPresses() {
       else if (button instanceof HTMLAnchorElement) location.assign(button.href)
     }
   }
-  const keep = (element: Control, state?: string | boolean, wasAlive = false) => {
+  const keep = (element: Control, state?: string | boolean, wasAlive = false, child?: number) => {
     if (kept.length === 0) tries = 0
     const before = kept.find((each) => each.element === element)
     kept = kept.filter((each) => each !== before)
     // A field that was changed before it came to life, too, is told of in any case.
-    kept.push({ element, state, wasAlive: wasAlive && before?.wasAlive !== false })
+    kept.push({ element, state, child, wasAlive: wasAlive && before?.wasAlive !== false })
     timer ||= window.setTimeout(again, 50)
   }
   /** Does at once what was kept of controls that have come to life, in its order: what follows goes by it. */
   const catchUp = () => {
-    const due = kept.filter(({ element }) => element.isConnected && isAlive(element))
+    const isDue = (one: Kept) => one.element.isConnected && isAlive(controlOf(one))
+    const due = kept.filter(isDue)
     kept = kept.filter((each) => !due.includes(each))
     for (const each of due) repeat(each)
   }
@@ -83,11 +98,15 @@ export function keepPresses() {
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<Control>(`${buttons}, [data-press=keep]`)
-      if (!control || isAlive(control) || !event.isTrusted) return
+      const target = event.target as Element
+      // Heart above scales, drawn where they will stand.
+      const place = target.closest<Control>('.product-row-actions:empty')
+      const control = place ?? target.closest<Control>(`${buttons}, [data-press=keep]`)
+      if (!control || (!place && isAlive(control)) || !event.isTrusted) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      keep(control)
+      const { top, height } = control.getBoundingClientRect()
+      keep(control, undefined, false, place ? Number(event.clientY > top + height / 2) : undefined)
     },
     true,
   )

@@ -29,26 +29,23 @@ type ProductCardProps = {
   product: ProductCardView
   /** 'grid' stands (fits from 150 px), 'list' lies. */
   variant?: 'grid' | 'list'
-  /** Small controls above the picture (wishlist, compare); they stay pressable over the card's link. */
+  /** Small controls above the picture of a card that stands (wishlist, compare); they stay pressable over the card's link. */
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4
   /** True for the cards seen first, so that the browser fetches their picture at once. */
   eager?: boolean
-  className?: string
 }
 
 /** A product in a list or in an answer of the chat. The whole card is one link: 'Xem chi tiết'. */
-export function ProductCard({ variant = 'grid', className, ...rest }: ProductCardProps) {
+export function ProductCard({ variant = 'grid', ...rest }: ProductCardProps) {
   return variant === 'grid' ? (
-    <article className={clsx('group product-card product-card-standing', className)}>
-      {standing(rest)}
-    </article>
+    <article className="group product-card product-card-standing">{standing(rest)}</article>
   ) : (
-    <article className={clsx('group product-card product-card-lying', className)}>{lying(rest)}</article>
+    <article className="group product-card product-card-lying">{lying(rest)}</article>
   )
 }
 
-type BodyProps = Omit<ProductCardProps, 'variant' | 'className'>
+type BodyProps = Omit<ProductCardProps, 'variant'>
 
 // Plain functions: a page renders dozens of cards, and each component more costs time on every one.
 
@@ -71,7 +68,7 @@ function standing({ product, actions, headingLevel, eager }: BodyProps) {
   )
 }
 
-function lying({ product, actions, headingLevel, eager }: BodyProps) {
+function lying({ product, headingLevel, eager }: BodyProps) {
   return (
     <>
       <div className="product-card-stage">
@@ -87,10 +84,7 @@ function lying({ product, actions, headingLevel, eager }: BodyProps) {
         <div className="product-card-buying">
           <Price price={product.price} />
           <Rating rating={product.rating} />
-          <div className="mt-auto flex flex-wrap items-center gap-2">
-            {detailLink(product, 'grow')}
-            {actions && <div className="product-card-actions">{actions}</div>}
-          </div>
+          <div className="mt-auto flex">{detailLink(product, 'grow')}</div>
         </div>
       </div>
     </>

@@ -52,6 +52,29 @@ const CONTROLS: readonly Control[] = [
     works: (page) => page.locator('.compare-bar').waitFor(),
   },
   {
+    name: 'a heart that is only drawn saves',
+    isLater: true,
+    path: '/products?category=tu-lanh',
+    press: (page) =>
+      page
+        .locator('.product-row-actions')
+        .nth(4)
+        .click({ position: { x: 20, y: 20 } }),
+    works: (page) => notice(page, 'Đã lưu sản phẩm').waitFor(),
+  },
+  {
+    name: 'scales that are only drawn compare',
+    isLater: true,
+    path: '/products?category=tu-lanh',
+    viewport: PHONE,
+    press: (page) =>
+      page
+        .locator('.product-row-actions')
+        .nth(4)
+        .click({ position: { x: 20, y: 70 } }),
+    works: (page) => page.locator('.compare-bar').waitFor(),
+  },
+  {
     name: 'a picture opens large, in the page',
     path: async () => `/products/${(await product()).id}`,
     press: (page) =>

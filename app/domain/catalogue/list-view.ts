@@ -5,7 +5,7 @@ import { productView } from './product-view.ts'
 import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
-import { mixedFigures, rowFigures, rowScales } from './ranges.ts'
+import { mixedFigures, rowFigures, rowLabels } from './ranges.ts'
 import type { CategoryRanges, FixedKeys, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
@@ -61,8 +61,8 @@ export function listView(
     also,
     corrected,
     products: products.map(shown),
-    /** How the figures of the list's own category are spread, in the order in which its rows show them. */
-    scales: category ? scalesOf(category, ranges, fixed) : [],
+    /** The figures of the list's own category by name, in the order in which its rows show them. */
+    columns: category ? columnsOf(category, ranges, fixed) : [],
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
@@ -84,13 +84,13 @@ function alikeIn(products: readonly ProductRow[]): FixedKeys {
   return alike
 }
 
-function scalesOf(
+function columnsOf(
   { kind, slug }: { kind: string; slug: string },
   ranges: ReadonlyMap<string, CategoryRanges>,
   fixed: FixedKeys,
 ) {
   const own = ranges.get(slug)
-  return own ? rowScales(kind, own, fixed) : []
+  return own ? rowLabels(kind, own, fixed) : []
 }
 
 export type ListView = ReturnType<typeof listView>

@@ -31,13 +31,20 @@ const PLAIN = ['thấp', 'cao'] as const
 /** Shares of a kind up to which a figure is far below, below, and in its middle. */
 const [FAR, MIDDLE_FROM, MIDDLE_TO] = [0.15, 0.4, 0.6]
 
-/** How the machine with least, and the one with most of a figure is told: 'nhỏ' and 'lớn'. */
-export const extremes = (key: string): readonly [less: string, more: string] => PAIRS[key] ?? PLAIN
+/** The fifth of its kind a figure stands in, as told: 1 is far below the middle, 3 the middle, 5 far above. */
+export type Step = 1 | 2 | 3 | 4 | 5
+
+/** @param at share that has less, 0 to 1 */
+export function placeStep(at: number): Step {
+  if (at < MIDDLE_FROM) return at <= FAR ? 1 : 2
+  if (at <= MIDDLE_TO) return 3
+  return at >= 1 - FAR ? 5 : 4
+}
 
 /** Where a figure lies in its kind, in one or two words: 'khá lớn', 'tầm giữa', 'rất rẻ'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
-  if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm giữa'
-  const [less, more] = extremes(key)
-  const degree = at <= FAR || at >= 1 - FAR ? 'rất' : 'khá'
-  return `${degree} ${at < MIDDLE_FROM ? less : more}`
+  const step = placeStep(at)
+  if (step === 3) return 'tầm giữa'
+  const [less, more] = PAIRS[key] ?? PLAIN
+  return `${step === 1 || step === 5 ? 'rất' : 'khá'} ${step < 3 ? less : more}`
 }

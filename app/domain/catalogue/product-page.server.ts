@@ -25,7 +25,7 @@ import { pricePeers } from './queries/price-peers.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 import { reviewTexts } from './queries/review-texts.server.ts'
 import { tariffOn } from './queries/tariff.server.ts'
-import { figureScale, placeOf, placed } from './ranges.ts'
+import { placeOf, placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
 import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
@@ -132,7 +132,6 @@ async function weighed(db: Db, product: ProductDetail) {
       label: figure.label,
       value: figure.value,
       place: placeOf(figure),
-      scale: figureScale(kind, figure.key, ranges),
     })),
     isFor: sayFor(machine, ranges),
     /** Machines of its category. */

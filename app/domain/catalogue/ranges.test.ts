@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  figureScale,
-  mixedFigures,
-  placed,
-  placeOf,
-  rangesOf,
-  rowFigures,
-  rowKeys,
-  shareBelow,
-} from './ranges.ts'
+import { mixedFigures, placed, placeOf, rangesOf, rowFigures, rowKeys, shareBelow } from './ranges.ts'
 import type { CategoryRanges } from './ranges.ts'
 
 const steps = (from: number, to: number) =>
@@ -52,24 +43,9 @@ describe('the place of a figure among a category', () => {
   })
 })
 
-describe('the scale of a figure', () => {
-  test('says its ends and its middle, the unit once', () => {
-    expect(figureScale('fridge', 'capacity_l', FRIDGES)).toEqual({
-      label: 'Dung tích',
-      low: '100',
-      middle: '400',
-      high: '700 lít',
-    })
-    expect(figureScale('fridge', 'price', FRIDGES)).toMatchObject({ low: '2', high: '60 triệu' })
-  })
-
-  test('is none where all have the same, or none states it', () => {
-    expect(figureScale('fridge', 'noise_db', FRIDGES)).toBeNull()
-    expect(figureScale('fridge', 'weight_kg', FRIDGES)).toBeNull()
-  })
-
-  test('a place on it has a word', () => {
-    expect(placeOf(placed(fridge, 'capacity_l', FRIDGES))).toEqual({ at: 50, word: 'tầm giữa' })
+describe('the place of a figure as it is shown', () => {
+  test('is a word and one of five steps', () => {
+    expect(placeOf(placed(fridge, 'capacity_l', FRIDGES))).toEqual({ step: 3, word: 'tầm giữa' })
     expect(placeOf(placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
   })
 })

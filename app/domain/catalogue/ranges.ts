@@ -3,7 +3,8 @@ import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
 import type { Attributes, AttributeValue } from './attributes.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
-import { extremes, placeWord } from './place-words.ts'
+import { placeStep, placeWord } from './place-words.ts'
+import type { Step } from './place-words.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
 export type Spread = { known: number; steps: readonly number[] }
@@ -129,8 +130,8 @@ export function shareBelow({ steps }: Spread, value: number): number {
   return (below + equal / 2) / steps.length
 }
 
-/** A figure's place among its kind: whole percent that have less, and the same in a word or two ('khá lớn'). */
-export type Place = { at: number; word: string }
+/** A figure's place among its kind: one of five steps, and the same in a word or two ('khá lớn'). */
+export type Place = { step: Step; word: string }
 
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
@@ -138,45 +139,13 @@ export type RowFigures = {
   qualities: string[]
 }
 
-/** The ends of a figure's scale and what half of the kind stays under, in words; a unit that all have stands at the end alone. */
-export type FigureScale = { label: string; low: string; middle: string; high: string }
-
 /** The place of a figure as it is shown; null where it is not known. */
 export const placeOf = ({ key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | null =>
-  at === null ? null : { at: Math.round(at * 100), word: placeWord(key, at) }
+  at === null ? null : { step: placeStep(at), word: placeWord(key, at) }
 
-/** The scale of a figure of a kind; null where all have the same, or none states it. */
-export function figureScale(kind: string, key: string, { spreads }: CategoryRanges): FigureScale | null {
-  const spread = spreads.get(key)
-  if (!spread || !isSpread(spread)) return null
-  const { steps } = spread
-  const words = (value: number | undefined) => shortly(kind, key, value ?? 0)
-  const high = words(steps.at(-1))
-  const unit = high.replace(/^[\d.,]+/, '')
-  const bare = (text: string) => (text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text)
-  return {
-    label: labelOf(kind, key),
-    low: bare(words(steps[0])),
-    middle: bare(words(middleOf(spread))),
-    high,
-  }
-}
-
-/** A number at the end of a scale: a price to the nearest hundred thousand. */
-const shortly = (kind: string, key: string, value: number): string =>
-  key === 'price'
-    ? sayVnd(value < 1_000_000 ? value : Math.round(value / 100_000) * 100_000)
-    : say(kind, key, value)
-
-/** A figure that rows are compared by: its name and how the least and the most of it are told ('nhỏ', 'lớn'). */
-export type RowScale = { label: string; less: string; more: string }
-
-/** The scales of the figures that every row of a category shows. */
-export const rowScales = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): RowScale[] =>
-  rowKeys(kind, ranges, IN_A_ROW, fixed).map((key) => {
-    const [less, more] = extremes(key)
-    return { label: labelOf(kind, key), less, more }
-  })
+/** The names of the figures that every row of a category shows. */
+export const rowLabels = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): string[] =>
+  rowKeys(kind, ranges, IN_A_ROW, fixed).map((key) => labelOf(kind, key))
 
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3

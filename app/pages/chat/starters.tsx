@@ -1,8 +1,10 @@
 import { Ruler, Scale, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 /** What the advisor is good for, each with a question that shows it. */
@@ -33,72 +35,85 @@ type StartersProps = {
   onAsk: (question: string) => void
 }
 
-/** Ways to begin: what the advisor does, and questions of others. About a product, only questions about it. */
+/** Ways to begin: what an answer looks like, what the advisor does, and questions of others. About a product, only questions about it. */
 export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
+  const suggested = (
+    <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
+  )
+  if (productId !== undefined) return suggested
   return (
     <>
-      {productId === undefined && (
-        <ul aria-label="Bắt đầu từ đây" className="chat-ways">
-          {WAYS.map(({ Icon, title, question }) => (
-            <li key={title}>
-              <a
-                href={`/chat?q=${encodeURIComponent(question)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onAsk(question)
-                }}
-              >
-                <Icon aria-hidden="true" className="size-5 text-action" />
-                <b>{title}</b>
-                <span>“{question}”</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
-      <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
-      {popular.length > 0 && (
-        <div className="grid gap-2">
-          <p aria-hidden="true" className="text-sm text-muted">
-            Nhiều người hỏi
-          </p>
-          <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
-        </div>
-      )}
+      {example && <Example {...example} onAsk={onAsk} />}
+      <ul aria-label="Bắt đầu từ đây" className="chat-ways">
+        {WAYS.map(({ Icon, title, question }) => (
+          <li key={title}>
+            <Ask question={question} onAsk={onAsk}>
+              <Icon aria-hidden="true" className="size-5 text-action" />
+              <b>{title}</b>
+              <span>“{question}”</span>
+            </Ask>
+          </li>
+        ))}
+      </ul>
+      <div className="chat-more">
+        <p aria-hidden="true">Hỏi thử</p>
+        {suggested}
+        {popular.length > 0 && (
+          <>
+            <p aria-hidden="true">Nhiều người hỏi</p>
+            <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
+          </>
+        )}
+      </div>
     </>
   )
 }
 
-/** What an answer looks like: the machines it names with their prices, and why. */
-function Example({ question, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
+type AskProps = Pick<StartersProps, 'onAsk'> & { question: string; className?: string; children: ReactNode }
+
+/** A link to a question's answer, taken over by the page where JavaScript runs. */
+function Ask({ question, onAsk, className, children }: AskProps) {
+  return (
+    <a
+      href={`/chat?q=${encodeURIComponent(question)}`}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        onAsk(question)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** What an answer looks like: the question, the machine that fits best with its reason, the other one, and what decides between them. */
+function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
+  const [first] = products
+  const verdict = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
       <h2>
-        Ví dụ, hỏi: <b>“{question}”</b>
+        Ví dụ: <b>“{keepUnits(question)}”</b>
       </h2>
       <ul>
-        {products.map(({ id, title, image, price, priceSeen, role, reason }) => (
+        {products.slice(0, 2).map(({ id, title, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
             <img src={image} alt="" width={128} height={96} />
-            <small>{ROLE_LABELS[role]}</small>
-            <span>{uncut(title)}</span>
-            <b>{price}</b>
-            {priceSeen && <Seen text={priceSeen} />}
-            <p>{reason}</p>
+            <div>
+              <small>{ROLE_LABELS[role]}</small>
+              <h3>{uncut(title)}</h3>
+              <b>{price}</b>
+              {priceSeen && <Seen text={priceSeen} />}
+              {at === 0 && <p>{reason}</p>}
+            </div>
           </li>
         ))}
       </ul>
-      <a
-        href={`/chat?q=${encodeURIComponent(question)}`}
-        className="button button-soft button-sm justify-self-start"
-        onClick={(event) => {
-          event.preventDefault()
-          onAsk(question)
-        }}
-      >
+      {verdict && <p>{keepUnits(verdict)}</p>}
+      <Ask question={question} onAsk={onAsk} className="button button-soft button-md justify-self-start">
         Xem cả câu trả lời
-      </a>
+      </Ask>
     </section>
   )
 }

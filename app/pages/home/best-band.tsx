@@ -5,17 +5,18 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 const TITLE = 'Phù hợp cho…'
+const SMALL_TITLE = 'Máy đứng đầu cho nhu cầu hay gặp'
 const RULE = { to: '/cach-xep-hang', label: 'Cách xếp hạng' }
 
 /** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. @param small above what the page is for */
 export function BestBand({ answers, small }: { answers: readonly ExampleAnswer[]; small?: boolean }) {
   if (answers.length === 0) return null
   return (
-    <section aria-labelledby="best" className="when-near grid gap-4">
+    <section aria-labelledby="best" className={`when-near grid gap-4 ${small ? 'mt-4' : ''}`}>
       {small ? (
         <div className="flex items-baseline justify-between gap-x-4">
           <h2 id="best" className="text-lg font-bold">
-            {TITLE}
+            {SMALL_TITLE}
           </h2>
           <Link to={RULE.to} className="font-semibold text-action hover:underline">
             {RULE.label}
@@ -28,20 +29,18 @@ export function BestBand({ answers, small }: { answers: readonly ExampleAnswer[]
         {answers.map(({ question, products: [best] }) =>
           best ? (
             <li key={question}>
-              <article>
-                <img src={best.image} alt="" width={96} height={72} loading="lazy" />
-                <div>
-                  <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
-                  <h3>
-                    <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
-                  </h3>
-                  <p>{best.reason}</p>
-                </div>
-                <p>
-                  <b>{best.price}</b>
-                  {best.priceSeen && <Seen text={best.priceSeen} />}
-                </p>
-              </article>
+              <img src={best.image} alt="" width={96} height={72} loading="lazy" />
+              <div>
+                <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
+                <h3>
+                  <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
+                </h3>
+                <p>{best.reason}</p>
+              </div>
+              <p>
+                <b>{best.price}</b>
+                {best.priceSeen && <Seen text={best.priceSeen} />}
+              </p>
             </li>
           ) : null,
         )}

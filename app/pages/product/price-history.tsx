@@ -31,10 +31,8 @@ export function PriceHistory({ history }: { history: PriceHistoryView }) {
           <VerdictRule rule={verdict.rule} />
         </div>
         <ShopPriceChart history={history} />
-        <details className="group">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-action hover:underline">
-            Bảng {rows.length} lần ghi giá
-          </summary>
+        <details className="opens">
+          <summary>Bảng {rows.length} lần ghi giá</summary>
           <div className="overflow-x-auto">
             <table className="w-full text-start text-sm">
               <thead>

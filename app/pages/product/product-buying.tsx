@@ -42,8 +42,8 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   }
   return (
     <>
-      <details className="text-sm text-muted">
-        <summary className="flex min-h-6 items-center hover:underline">Mua thế nào?</summary>
+      <details className="opens text-sm">
+        <summary>Mua thế nào?</summary>
         Chọn Máy không bán hàng:{' '}
         {['Mua ngay', 'Thêm vào giỏ'].map((label, at) => (
           <Fragment key={label}>

@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { parseColour, tones } from '#app/kinds/drawings/colours.ts'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
@@ -108,14 +110,27 @@ function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
       <h2 id="variants" className="font-semibold">
         Phiên bản
       </h2>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
         {variants.map(({ id, name }) => (
-          <li key={id} className="rounded-control border border-line bg-surface px-3 py-2 text-sm">
+          <li key={id} className="flex items-center gap-2">
+            <Swatch name={name} />
             {name}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The colour that a version is named after; nothing where it is named after none. */
+function Swatch({ name }: { name: string }) {
+  const colour = parseColour(name)
+  if (!colour) return null
+  const { base, line } = tones[colour]
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+      <circle cx="10" cy="10" r="9" fill={base} stroke={line} />
+    </svg>
   )
 }
 
@@ -169,17 +184,17 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   return (
     <div className="specifications">
       {[...groupBy(rows, (row) => row.group)].map(([name, rows]) => (
-        <table key={name}>
-          <caption>{name}</caption>
-          <tbody>
+        <section key={name}>
+          <h3>{name}</h3>
+          <dl>
             {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.name}</th>
-                <td>{row.value}</td>
-              </tr>
+              <div key={row.id}>
+                <dt>{row.name}</dt>
+                <dd>{keepUnits(row.value)}</dd>
+              </div>
             ))}
-          </tbody>
-        </table>
+          </dl>
+        </section>
       ))}
     </div>
   )

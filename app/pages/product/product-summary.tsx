@@ -32,6 +32,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       </p>
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
       <Price price={price} size="lg" />
+      <p className="-mt-1.5 text-xs text-muted">Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
       {staleNote && (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-cut">
           <Clock aria-hidden="true" className="size-4 shrink-0" />

@@ -17,6 +17,12 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
     alternatives.find(({ isAhead }) => isAhead) ??
     alternatives.find(({ isOfSize }) => isOfSize) ??
     alternatives[0]
+  const others = (
+    <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
+      {peers > 1 && `${formatNumber(peers)} `}
+      {kind}
+    </Link>
+  )
   return (
     <div className="product-weighed">
       {(suits ?? verdict) && (
@@ -34,25 +40,28 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
         </p>
       )}
       {evidence.length > 0 && (
-        <dl className="product-evidence">
-          {evidence.map(({ label, value, place, scale }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{value}</b> <span className="sr-only">{place?.word}</span>
-                <FigureScale at={place?.at ?? null} ends={scale && place && { ...scale, word: place.word }} />
-              </dd>
-            </div>
-          ))}
-          {further.slice(0, MOST_FACTS).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{value}</b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="product-evidence">
+          <p>So với {others}</p>
+          <dl>
+            {evidence.map(({ label, value, place }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                {place && (
+                  <dd>
+                    <FigureScale step={place.step} /> {place.word}
+                  </dd>
+                )}
+              </div>
+            ))}
+            {further.slice(0, MOST_FACTS).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {isSilent && (
         <section aria-labelledby="hoi-cua-hang" className="product-ask">
@@ -64,13 +73,10 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
           {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
         </section>
       )}
-      <p className="text-sm text-muted">
-        {unknown.length > 0 && !isSilent && `Chưa rõ: ${unknown.join(', ')}. `}
-        <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
-          Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
-          {kind}
-        </Link>
-      </p>
+      {unknown.length > 0 && !isSilent && (
+        <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>
+      )}
+      {evidence.length === 0 && <p className="text-sm text-muted">Xem {others}</p>}
     </div>
   )
 }

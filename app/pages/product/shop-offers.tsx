@@ -76,10 +76,6 @@ function Newest({ offer, told, way }: NewestProps) {
           Xem ở {way.shop}
         </ShopLink>
       )}
-      <p className="text-xs text-muted">
-        <span className="md:hidden">Giá đã bao gồm VAT</span>
-        <span className="max-md:hidden">Mang tính chất tham khảo</span>
-      </p>
     </div>
   )
 }
@@ -87,8 +83,8 @@ function Newest({ offer, told, way }: NewestProps) {
 /** Prices of the past, folded: beside the newest one they would read as what it costs. */
 function Earlier({ offers }: { offers: readonly DatedOffer[] }) {
   return (
-    <details className="mt-3 border-t border-line text-sm text-muted">
-      <summary className="flex min-h-11 items-center hover:underline">Giá cũ hơn ({offers.length})</summary>
+    <details className="opens mt-2 border-t border-line text-sm">
+      <summary>Giá cũ hơn ({offers.length})</summary>
       <Sightings offers={offers} />
     </details>
   )

@@ -5,6 +5,7 @@ import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 /** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor: together no higher than three lines. */
 export function FeaturedBand({ products }: { products: readonly ProductCardView[] }) {
@@ -12,9 +13,12 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
   if (!first) return null
   return (
     <section aria-labelledby="featured">
-      <h2 id="featured" className="mb-3 text-lg font-bold">
+      <h2 id="featured" className="text-lg font-bold">
         Sản phẩm nổi bật hôm nay
       </h2>
+      <p className="mb-3 text-sm text-muted">
+        Mỗi loại một máy: được đánh giá tốt nhất, sau đó đến máy vừa cập nhật.
+      </p>
       <div className="featured-band">
         <FeaturedCard product={first} />
         <ol>
@@ -38,8 +42,8 @@ function FeaturedCard({ product }: { product: ProductCardView }) {
           {product.category && <Badge>{product.category}</Badge>}
           {product.brand && <Badge>{product.brand}</Badge>}
         </p>
-        <h3 className="leading-snug font-semibold text-pretty">{product.title}</h3>
-        <Rating rating={product.rating} />
+        <h3 className="leading-snug font-semibold text-pretty">{uncut(product.title)}</h3>
+        {product.rating && <Rating rating={product.rating} />}
         <UsualPrice price={product.price} />
         <Link
           to={product.href}
@@ -60,7 +64,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
       <ProductPicture picture={product.image} />
       <div>
         <h3>
-          <Link to={product.href}>{product.title}</Link>
+          <Link to={product.href}>{uncut(product.title)}</Link>
         </h3>
         <p>
           <b>{product.price.text}</b>

@@ -15,7 +15,10 @@ export function ListKinds({ state, circles, place }: ListKindsProps) {
   const asked = place === 'instead' ? { ...state, q: '' } : state
   return (
     <section aria-labelledby="kinds" className="list-kinds">
-      <h2 id="kinds" className={place === 'opening' ? 'sr-only' : 'text-lg font-bold'}>
+      <h2
+        id="kinds"
+        className={place === 'opening' ? 'sr-only font-semibold lg:not-sr-only' : 'text-lg font-bold'}
+      >
         {place === 'behind' ? 'Loại máy khác' : 'Bạn đang tìm món gì?'}
       </h2>
       <CategoryCircles state={asked} circles={circles} strip={place === 'opening'} />

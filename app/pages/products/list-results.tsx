@@ -10,7 +10,7 @@ import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { StateForm, ViewSwitch } from './list-bar.tsx'
-import { ListScales } from './list-scales.tsx'
+import { ListHeads } from './list-heads.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingYet, ProductGrid } from './product-results.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
@@ -19,7 +19,7 @@ type ListResultsProps = {
   state: ListState
   view: Pick<
     ListView,
-    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'scales' | 'size'
+    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'columns' | 'size'
   >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
@@ -30,7 +30,7 @@ type ListResultsProps = {
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
-  const { products, pagination, corrected, also, scales } = view
+  const { products, pagination, corrected, also, columns } = view
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -43,8 +43,8 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
       ) : state.view === 'grid' ? (
         <ProductGrid products={products} />
       ) : (
-        <div className={scales.length > 0 ? 'rows rows-alike' : 'rows'}>
-          <ListScales scales={scales} products={products} />
+        <div className={columns.length > 0 ? 'rows rows-alike' : 'rows'}>
+          <ListHeads columns={columns} products={products} />
           <ul>
             {products.map((product, index) => (
               <li key={product.id}>

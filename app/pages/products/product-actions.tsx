@@ -14,8 +14,8 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
   const { id, title } = product
   const picked = usePicked(id)
   // They serve nobody without scripts, and a list would pay a quarter of its rendering for them.
-  if (!picked && !worded) return null
-  const { saved, compared } = picked ?? { saved: false, compared: false }
+  if (picked === null && !worded) return null
+  const is = (what: number) => ((picked ?? 0) & what) !== 0
   const look = worded ? 'pick pick-worded' : 'pick'
   return (
     <>
@@ -24,7 +24,7 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
         title="Lưu"
         className={`${look} pick-save`}
         aria-label={`Lưu ${title}`}
-        aria-pressed={saved}
+        aria-pressed={is(SAVED)}
         onClick={() => void pick().then(({ toggleSaved }) => toggleSaved(product))}
       >
         {worded && 'Lưu'}
@@ -34,7 +34,7 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
         title="So sánh"
         className={`${look} pick-compare`}
         aria-label={`So sánh ${title}`}
-        aria-pressed={compared}
+        aria-pressed={is(COMPARED)}
         onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(product))}
       >
         {worded && 'So sánh'}
@@ -50,21 +50,20 @@ const SAVED = 1
 const COMPARED = 2
 
 /**
- * Whether a product is saved and collected for a comparison; null on the server and until the page has come to life.
+ * Whether a product is saved and collected for a comparison, as bits; null on the server and until the page has come to life.
  * One subscription a card, because a page holds dozens.
  */
-function usePicked(id: number): { saved: boolean; compared: boolean } | null {
-  const picked = useSyncExternalStore(
+const usePicked = (id: number): number | null =>
+  useSyncExternalStore(
     subscribe,
     () => (isSaved(id) ? SAVED : 0) | (isCompared(id) ? COMPARED : 0),
     () => null,
   )
-  return picked === null ? null : { saved: (picked & SAVED) !== 0, compared: (picked & COMPARED) !== 0 }
-}
 
 function subscribe(listener: () => void): () => void {
-  const stops = [wishlist.subscribe(listener), compareList.subscribe(listener)]
+  const [stop, other] = [wishlist.subscribe(listener), compareList.subscribe(listener)]
   return () => {
-    for (const stop of stops) stop()
+    stop()
+    other()
   }
 }

@@ -7,6 +7,7 @@ import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { ProductActions } from './product-actions.tsx'
 
 type ProductRowProps = {
@@ -20,7 +21,7 @@ type ProductRowProps = {
   best?: boolean
 }
 
-/** A product as a line of the list: its drawing, its name uncut, three figures beside those of its category, its price. */
+/** A product as a line of the list: its drawing, its name uncut, figures beside those of its category, its price, and at the end what is done with it. */
 export function ProductRow({ product, headingLevel, mixed, eager, best = false }: ProductRowProps) {
   const { href, title, image, category, row, price, rating, isNew, why } = product
   const Heading = `h${headingLevel}` as const
@@ -41,7 +42,9 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
               {best ? lowerFirst(why) : why}
             </p>
           )}
-          {qualities.length > 0 && <p className="product-row-qualities">{qualities.join(' · ')}</p>}
+          {qualities.length > 0 && (
+            <p className="product-row-qualities">{keepUnits(qualities.join(' · '))}</p>
+          )}
           {rating && <Rating rating={rating} />}
         </div>
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
@@ -73,7 +76,7 @@ function figures({ figures }: RowFigures) {
             {place && (
               <>
                 {place.word && <span> {place.word}</span>}
-                <FigureScale at={place.at} />
+                <FigureScale step={place.step} />
               </>
             )}
           </dd>

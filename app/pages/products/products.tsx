@@ -146,8 +146,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size, best } =
-    loaderData
+  const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size } = loaderData
   const isWhole = !state.category && !isNarrowed(state)
   const isEmpty = pagination.total === 0
   const kinds = (
@@ -166,9 +165,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
       <Container className="list-page">
-        {isWhole && kinds}
-        <Results page={loaderData} />
-        <BestBand answers={best} small />
+        <Results page={loaderData}>{isWhole && kinds}</Results>
         <FeaturedBand products={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
@@ -188,7 +185,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['loaderData']): string =>
   q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
 
-function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
+type ResultsProps = {
+  page: Route.ComponentProps['loaderData']
+  /** What the list may be narrowed by before its filters. */
+  children: React.ReactNode
+}
+
+function Results({ page, children }: ResultsProps) {
   const { state, facets, pagination, category, meant, isFilterable } = page
   const loading = useSlowList()
   return (
@@ -197,6 +200,7 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
         {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
       </h2>
       <div className="list-side">
+        {children}
         {pagination.total > 0 && <ActiveFilters state={state} page={page} />}
         {isFilterable && (
           <FilterPanel state={state} facets={facets} total={pagination.total} categories={page.categories} />
@@ -207,6 +211,7 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
+        <BestBand answers={page.best} small />
       </div>
     </section>
   )

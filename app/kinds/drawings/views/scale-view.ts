@@ -58,13 +58,19 @@ export function scaleView(drawn: Drawn, measures: Measures): string | null {
   )
 }
 
+const VEIL = '#22343e'
+
 /** Something whose size everybody knows, to a scale: its size in units, and its drawing. */
 export const drawBeside = {
   sizeOf: (thing: Thing, perMm: number) => ({
     width: things[thing].width * perMm,
     height: things[thing].height * perMm,
   }),
-  draw: (thing: Thing, at: Frame): string => drawOther(things[thing], at),
+  /** Quiet, so that the machine is what is seen: a veil of one dark tone, which shows on a light stage and on the stage of the night. */
+  draw: (thing: Thing, at: Frame): string =>
+    things[thing] === person
+      ? `<g opacity=".38">${drawPerson(at, VEIL, VEIL)}</g>`
+      : `<g opacity=".38">${drawOther(things[thing], at)}</g>`,
 }
 
 function drawOther(other: typeof person, frame: Frame): string {
@@ -73,19 +79,19 @@ function drawOther(other: typeof person, frame: Frame): string {
   return other === paper ? drawPaper(frame) : drawCard(frame)
 }
 
-function drawPerson({ x, y, width: w, height: h }: Frame): string {
+function drawPerson({ x, y, width: w, height: h }: Frame, above = '#8ba3ae', below = '#6f8894'): string {
   const middle = x + w / 2
   const head = h * 0.065
   const [shoulder, hip] = [y + h * 0.17, y + h * 0.52]
   return (
-    disc(middle, y + head, head, '#8ba3ae') +
+    disc(middle, y + head, head, above) +
     shape(
       `M${x + w * 0.08} ${shoulder + 12}q0-14 14-14h${w * 0.84 - 28}q14 0 14 14v${h * 0.29}a5 5 0 0 1-10 0v-${h * 0.25}h-3V${hip}H${x + w * 0.21}v-${hip - shoulder - 14}h-3v${h * 0.25}a5 5 0 0 1-10 0z`,
-      '#8ba3ae',
+      above,
     ) +
     shape(
       `M${x + w * 0.21} ${hip - 2}h${w * 0.58}l-3 ${y + h - hip + 2}h-${w * 0.2}l-2-${(y + h - hip) * 0.8}-2 ${(y + h - hip) * 0.8}h-${w * 0.2}z`,
-      '#6f8894',
+      below,
     )
   )
 }

@@ -69,4 +69,20 @@ describe('a machine drawn to scale', () => {
       expect(illustrationFromPath(`/minh-hoa/${name}.svg`)).toBeNull()
     },
   )
+
+  test.each([
+    ['by day', '#f2efe8'],
+    ['by night', '#84959c'],
+  ])('the person beside it shows on the stage %s', (_, stage) => {
+    const [, share, ink] =
+      /<g opacity="([\d.]+)">.*?fill="(#\w{6})"/.exec(drawn('fridge', litres(250)) ?? '') ?? []
+    const bytes = (hex = '') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    const veiled = bytes(stage).map((byte, at) => byte + ((bytes(ink)[at] ?? 0) - byte) * Number(share))
+    const light = ([red = 0, green = 0, blue = 0]: number[]) =>
+      [red, green, blue]
+        .map((byte) => byte / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
+    expect((light(bytes(stage)) + 0.05) / (light(veiled) + 0.05)).toBeGreaterThan(1.6)
+  })
 })

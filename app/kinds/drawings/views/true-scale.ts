@@ -90,7 +90,7 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   return sheet(
     drawn.svg,
     (scale.hangs ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
-      (isAlone ? '' : `<g opacity=".4">${drawBeside.draw(scale.beside, thing)}</g>`) +
+      (isAlone ? '' : drawBeside.draw(scale.beside, thing)) +
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
           box(
