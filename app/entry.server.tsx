@@ -6,8 +6,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './edge/context.server.ts'
+import { handoffText } from './edge/handoff-text.server.ts'
 import { createKeptHtml } from './edge/kept-parts.server.ts'
 import { Nonce } from './edge/nonce.ts'
+import { realData } from './edge/stand-in.ts'
 import { stripModulePreloads } from './edge/strip-module-preloads.ts'
 import { JsonLdText } from './edge/structured-data/json-ld.tsx'
 import { serialise } from './edge/structured-data/node.ts'
@@ -25,9 +27,10 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  asHandedOver: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const routerContext = withRealData(asHandedOver)
   const { nonce, log, siteUrl, site, structuredData, watch } = loadContext.get(requestContext)
   const jsonLd = serialise([organization(siteUrl, site), ...structuredData])
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -118,6 +121,19 @@ function stream(
       request.signal.removeEventListener('abort', leave)
     }
   })
+}
+
+/** A page with the data that its loaders gave a stand-in for, and the text that the browser reads it from. */
+function withRealData(context: EntryContext): EntryContext {
+  const { staticHandlerContext: handled } = context
+  const loaderData = realData(handled.loaderData)
+  // What failed is drawn without the data of the page that was asked for.
+  if (!loaderData || handled.errors) return context
+  return {
+    ...context,
+    staticHandlerContext: { ...handled, loaderData },
+    serverHandoffStream: streamOf([handoffText(loaderData)]),
+  }
 }
 
 /** A loader may leave a part of its data to come later; a page without such parts is sent in one piece, cheaper than a stream. */

@@ -8,6 +8,7 @@ import type { ProductPageData } from '#app/domain/catalogue/product-page.server.
 import { suitsBy } from '#app/domain/search/suits.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standIn } from '#app/edge/stand-in.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
@@ -52,7 +53,7 @@ const crumbsOf = ({ title }: { title: string }) => [
 ]
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { shows } = context.get(requestContext)
+  const { inDocument, shows } = context.get(requestContext)
   const id = rowId.safeParse(params.id)
   if (!id.success) throw new Response(null, { status: 404 })
   const { data: known, tags } = await knownProduct(context, id.data)
@@ -60,7 +61,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   shows(...tags)
   const { page, nodes } = known
   describePage(context, () => nodes)
-  return namesGap(url.searchParams) ? { ...page, fit: fitOf(page.product, url.searchParams) } : page
+  const { searchParams } = url
+  return standIn(
+    inDocument,
+    namesGap(searchParams) ? { ...page, fit: fitOf(page.product, searchParams) } : page,
+  )
 }
 
 /** What the page of a product shows to everybody, kept until something of it changes. */

@@ -13,6 +13,7 @@ import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standIn } from '#app/edge/stand-in.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
 import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
@@ -81,7 +82,7 @@ const OF_EACH_KIND = 30
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
-  const { db, log, shows, keep } = context.get(requestContext)
+  const { db, inDocument, log, shows, keep } = context.get(requestContext)
   const isTyping = params.has('typing')
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
@@ -99,7 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     void logZeroResult(db, state.q).catch((error: unknown) =>
       log.warn({ err: error }, 'empty search not logged'),
     )
-  return page
+  return standIn(inDocument, page)
 }
 
 /** What the page of a list shows; null for a category that is none. */
