@@ -9,8 +9,11 @@ const WITHOUT_PLACE: readonly (readonly [unknown, number])[] = [
   [-0, -4],
 ]
 
-/** A value as the framework writes it: its parts in a row, each named by its place in the whole text. */
-type Written = { from: number; text: string; parts: number }
+/** A value as the framework writes it: its parts in a row, each named by its place in the whole text; `quoted` within a text of a script. */
+type Written = { from: number; text: string; quoted: string; parts: number }
+
+/** A text, and the same within a text of a script, without the quotation marks. */
+export type Handoff = { text: string; quoted: string }
 
 const written = new WeakMap<object, Written>()
 
@@ -19,29 +22,43 @@ const written = new WeakMap<object, Written>()
  * a route gives is written again only where it is another object, or stands at another place.
  * @throws TypeError for data that is not plain: objects, lists, texts, numbers, dates
  */
-export function handoffText(loaderData: Readonly<Record<string, unknown>>): string {
+export function handoffText(loaderData: Readonly<Record<string, unknown>>): Handoff {
   const ids = Object.keys(loaderData)
   const head = ['', '"loaderData"', '', '"actionData"', '"errors"', ...ids.map((id) => JSON.stringify(id))]
   const data = ids.map((id) => loaderData[id])
   const places: number[] = []
-  const texts: string[] = []
+  const texts: Handoff[] = []
   let next = head.length
   for (const value of data) {
     if (typeof value !== 'object' || value === null) throw new TypeError('a loader gives an object')
-    const { text, parts } = writtenAt(value, next)
+    const made = writtenAt(value, next)
     places.push(next)
-    texts.push(text)
-    next += parts
+    texts.push(made)
+    next += made.parts
   }
   head[0] = `{"_1":2,"_3":${NULL},"_4":${NULL}}`
   head[2] = `{${places.map((place, index) => `"_${index + 5}":${place}`).join(',')}}`
-  return `[${[...head, ...texts].join(',')}]\n`
+  const opening = `[${head.join(',')}`
+  return {
+    text: `${[opening, ...texts.map(({ text }) => text)].join(',')}]\n`,
+    quoted: `${[quoted(opening), ...texts.map((one) => one.quoted)].join(',')}${quoted(']\n')}`,
+  }
 }
+
+/** A text as it stands within a text of a script. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(
+      /[&><\u2028\u2029]/g,
+      (mark) => String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
 
 function writtenAt(value: object, from: number): Written {
   const known = written.get(value)
   if (known?.from === from) return known
-  const made = { from, ...write(value, from) }
+  const { text, parts } = write(value, from)
+  const made = { from, text, quoted: quoted(text), parts }
   written.set(value, made)
   return made
 }

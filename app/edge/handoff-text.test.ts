@@ -22,14 +22,20 @@ const PAGE = {
 test('is read by the framework as the data that it was made of', async () => {
   const data = { root: { site: { name: 'Chọn Máy' } }, 'pages/a': PAGE }
   const expected = { loaderData: data, actionData: null, errors: null }
-  expect(await read(handoffText(data))).toEqual(expected)
-  expect(handoffText(data)).toBe(handoffText(data))
+  expect(await read(handoffText(data).text)).toEqual(expected)
+  expect(handoffText(data)).toEqual(handoffText(data))
 })
 
 test('data that is written already is read the same at another place', async () => {
   handoffText({ root: {}, 'pages/a': PAGE })
   const data = { root: { a: 1, b: ['c', 'd'] }, layout: { e: 'f' }, 'pages/a': PAGE }
-  expect(await read(handoffText(data))).toMatchObject({ loaderData: data })
+  expect(await read(handoffText(data).text)).toMatchObject({ loaderData: data })
+})
+
+test('stands within a text of a script', () => {
+  const { text, quoted } = handoffText({ root: {}, page: PAGE })
+  expect(quoted).not.toMatch(/[<>&\u2028\n]/)
+  expect(JSON.parse(`"${quoted}"`)).toBe(text)
 })
 
 test.each([[{ later: Promise.resolve(1) }], [{ of: new Set() }], [{ of: new Map() }], ['text']])(
