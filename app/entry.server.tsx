@@ -6,13 +6,17 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './edge/context.server.ts'
+import { handoffText, quoted } from './edge/handoff-text.server.ts'
+import type { Handoff } from './edge/handoff-text.server.ts'
 import { createKeptHtml } from './edge/kept-parts.server.ts'
 import { Nonce } from './edge/nonce.ts'
+import { realData } from './edge/stand-in.ts'
 import { stripModulePreloads } from './edge/strip-module-preloads.ts'
 import { JsonLdText } from './edge/structured-data/json-ld.tsx'
 import { serialise } from './edge/structured-data/node.ts'
 import { organization } from './edge/structured-data/organization.ts'
 import { handoffScript, readPieces, streamOf, wholePage } from './edge/whole-page.server.ts'
+import { wholeResponse } from './edge/whole-response.server.ts'
 import { isUnreadable, outageOf } from './platform/outage.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
@@ -42,14 +46,17 @@ export default async function handleRequest(
   const { serverHandoffStream } = routerContext
   if (hasDeferred(routerContext) || !serverHandoffStream)
     return stream(page(routerContext), { request, status, headers, nonce, log, rendered })
-  const pieces = await readPieces(serverHandoffStream)
+  const { context, pieces } = await withRealData(routerContext, serverHandoffStream)
   const whole = wholePage(
-    page({ ...routerContext, serverHandoffStream: undefined }),
-    handoffScript(pieces, nonce),
+    page({ ...context, serverHandoffStream: undefined }),
+    handoffScript(
+      pieces.map((piece) => piece.quoted),
+      nonce,
+    ),
     keptHtml,
   )
   if (whole === null)
-    return stream(page({ ...routerContext, serverHandoffStream: streamOf(pieces) }), {
+    return stream(page({ ...context, serverHandoffStream: streamOf(pieces.map(({ text }) => text)) }), {
       request,
       status,
       headers,
@@ -60,7 +67,7 @@ export default async function handleRequest(
     })
   rendered()
   headers.set('Content-Length', String(whole.length))
-  return new Response(whole, { status, headers })
+  return wholeResponse(whole, { status, headers })
 }
 
 type Streamed = {
@@ -118,6 +125,23 @@ function stream(
       request.signal.removeEventListener('abort', leave)
     }
   })
+}
+
+/** A page with the data that its loaders gave a stand-in for, and the text that the browser reads it from. */
+async function withRealData(
+  context: EntryContext,
+  asHandedOver: ReadableStream<Uint8Array>,
+): Promise<{ context: EntryContext; pieces: Handoff[] }> {
+  const { staticHandlerContext: handled } = context
+  const read = await readPieces(asHandedOver)
+  const loaderData = realData(handled.loaderData)
+  // What failed is drawn without the data of the page that was asked for.
+  if (!loaderData || handled.errors)
+    return { context, pieces: read.map((text) => ({ text, quoted: quoted(text) })) }
+  return {
+    context: { ...context, staticHandlerContext: { ...handled, loaderData } },
+    pieces: [handoffText(loaderData)],
+  }
 }
 
 /** A loader may leave a part of its data to come later; a page without such parts is sent in one piece, cheaper than a stream. */

@@ -75,8 +75,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The site's own address, for canonical links, who runs it, and the brands of the menu where there is one. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, siteUrl, site } = context.get(requestContext)
-  return { siteUrl, site, brandMenu: site.showBrandMenu ? await showcaseBrands(db) : [] }
+  const { db, siteUrl, site, keep } = context.get(requestContext)
+  if (!site.showBrandMenu) return { siteUrl, site, brandMenu: [] }
+  const { data: brandMenu } = await keep('brand menu', (names) => {
+    names('products', 'reference')
+    return showcaseBrands(db)
+  })
+  return { siteUrl, site, brandMenu }
 }
 
 /** Neither changes while a page is open. */

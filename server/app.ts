@@ -48,7 +48,9 @@ import { knownMethods, methodsByPath } from './methods.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
 import { namesKey } from './named-key.ts'
+import { followChanges } from './pages/follow-changes.ts'
 import type { Keeping } from './pages/keeping.ts'
+import { createPageData } from './pages/page-data.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
@@ -138,6 +140,8 @@ export function createApp({
     void kinds.read()
   }
   changes?.subscribe({ onChange: (tag) => tag === 'kinds' && readKindsAnew(), onHearing: readKindsAnew })
+  const pageData = createPageData()
+  if (changes) followChanges(pageData, changes)
   const advisor = createAdvisor(
     connection.db,
     log,
@@ -181,6 +185,8 @@ export function createApp({
     let unreadable = false
     const context = new RouterContextProvider()
     const [known] = await Promise.all([settings.read(), kinds.read()])
+    // A port that the system picked (PORT=0) is not known before somebody asks.
+    const ownAddress = env.port === 0 && !env.siteUrl ? new URL(c.req.url).origin : siteUrl
     context.set(requestContext, {
       // What is kept is made from its address alone, and writes nothing.
       db: keeping && reads ? reads.db() : connection.db,
@@ -201,12 +207,13 @@ export function createApp({
       settings: known,
       onSettingsChange: settings.forget,
       site: publicSite(known),
-      // A port that the system picked (PORT=0) is not known before somebody asks.
-      siteUrl: env.port === 0 && !env.siteUrl ? new URL(c.req.url).origin : siteUrl,
+      siteUrl: ownAddress,
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor,
       inDocument: !c.req.path.endsWith('.data'),
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
+      // A page that is kept itself is made of what is so now.
+      keep: (key, read) => pageData.read(`${ownAddress} ${key}`, read, keeping !== undefined),
       forEachReader(tell) {
         if (keeping) keeping.readers.push(tell)
         else if (!isbot(c.req.header('user-agent') ?? '')) tell(visitor)

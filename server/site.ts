@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import type { Changes } from '#db/changes.ts'
 import type { AppParts } from './app.ts'
+import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/keep-pages.ts'
-import { createPageCache, followChanges } from './pages/page-cache.ts'
+import { createPageCache } from './pages/page-cache.ts'
 
 /** Node's own way to answer a request. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitorAddress, visitorHash } from './visitor.ts'
+import { rememberedByConnection, visitorAddress, visitorHash } from './visitor.ts'
 
 describe('visitorAddress', () => {
   it.each([
@@ -26,4 +26,19 @@ describe('visitorHash', () => {
     expect(visitorHash('2001:db8:1:3::1', 'key')).not.toBe(home)
     expect(visitorHash('::1', 'key')).toBe(visitorHash('0:0:0:0:0:0:0:1', 'key'))
   })
+})
+
+it('who asks over a connection is found out once, and anew where another asks over it', () => {
+  const found: string[] = []
+  const find = rememberedByConnection(({ address, forwarded, agent }) => {
+    found.push(`${address} ${forwarded} ${agent}`)
+    return found.length
+  })
+  const [one, other] = [{}, {}]
+  const reader = { address: '192.0.2.1', forwarded: undefined, agent: 'Chrome' }
+  expect([find(one, reader), find(one, { ...reader })]).toEqual([1, 1])
+  expect(find(other, reader)).toBe(2)
+  expect(find(one, { ...reader, forwarded: '198.51.100.7' })).toBe(3)
+  expect(find(one, { ...reader, agent: 'Googlebot' })).toBe(4)
+  expect(find(one, reader)).toBe(5)
 })

@@ -73,6 +73,14 @@ export type RequestContext = {
   inDocument: boolean
   /** Says what a page shows, so that it can be kept until that changes. A page that says nothing is made anew each time. */
   shows: (...tags: PageTag[]) => void
+  /**
+   * What a page shows, read once for all who ask until a row changes that `read` names. It goes by its key and the site's address
+   * alone, and is shared: nobody changes it. `tags` are what was named, for the page's own `shows`.
+   */
+  keep: <Data>(
+    key: string,
+    read: (names: RequestContext['shows']) => Promise<Data>,
+  ) => Promise<{ data: Data; tags: readonly PageTag[] }>
   /** `tell` hears of every person who gets this page, made now or kept. */
   forEachReader: (tell: (visitor: string) => void) => void
   /** Aborted when the visitor leaves. */

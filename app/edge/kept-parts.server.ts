@@ -12,6 +12,8 @@ export type KeptHtml = {
 }
 
 const MOST_BYTES = 16 * 2 ** 20
+/** What says no more is its own key, in characters. */
+const SHORT = 120
 /** What belongs to one page alone: an id that says where it stands, a picture that the head asks for. */
 const OF_ONE_PAGE = /"_R_|<img(?![^>]* loading="lazy")/
 
@@ -36,9 +38,12 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
   /** What an object says, as few characters; one that several parts of a page are given is read once. */
   const read = new WeakMap<object, string>()
   const summary = (value: object): string => {
-    const known = read.get(value) ?? hash('sha1', JSON.stringify(value), 'base64url')
-    read.set(value, known)
-    return known
+    const known = read.get(value)
+    if (known !== undefined) return known
+    const says = JSON.stringify(value)
+    const short = says.length <= SHORT ? says : hash('sha1', says, 'base64url')
+    read.set(value, short)
+    return short
   }
   const keyOf = (part: object, says: object): string => {
     let key = String(nameOf(part))

@@ -38,19 +38,12 @@ function tryToRender(document: ReactElement): string | null {
   }
 }
 
-/** Hands the browser's router the data of a page, as the framework does where it streams. */
+/** Hands the browser's router the data of a page, as the framework does where it streams. @param pieces as within texts of a script (`quoted`) */
 export function handoffScript(pieces: readonly string[], nonce: string): string {
   const to = 'window.__reactRouterContext.streamController'
-  const calls = [...pieces.map((piece) => `enqueue(${inScript(JSON.stringify(piece))})`), 'close()']
+  const calls = [...pieces.map((piece) => `enqueue("${piece}")`), 'close()']
   return `<script nonce="${nonce}">${calls.map((call) => `${to}.${call};`).join('')}</script>`
 }
-
-/** JSON that can stand in a script. */
-const inScript = (json: string): string =>
-  json.replaceAll(
-    /[&><\u2028\u2029]/g,
-    (mark) => String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 /** A stream of text read to its end. */
 export async function readPieces(stream: ReadableStream<Uint8Array>): Promise<string[]> {

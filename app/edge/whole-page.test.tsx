@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { lazy, Suspense } from 'react'
 import { describe, expect, test } from 'vitest'
+import { quoted } from './handoff-text.server.ts'
 import { handoffScript, readPieces, streamOf, wholePage } from './whole-page.server.ts'
 
 const Later = lazy(() => Promise.resolve({ default: () => <i>sau</i> }))
@@ -49,7 +50,7 @@ describe('wholePage', () => {
 
 test('the data stands in a script whatever it says', async () => {
   const said = '{"a":"</script><b>&\u2028"}'
-  const script = handoffScript([said], 'n')
+  const script = handoffScript([quoted(said)], 'n')
   expect(script).toMatch(/^<script nonce="n">[^<>&\u2028]*<\/script>$/)
   const given: (string | null)[] = []
   const window = {

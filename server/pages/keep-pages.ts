@@ -10,7 +10,8 @@ import { namesKey } from '../named-key.ts'
 import { hasTwoHosts } from '../paths.ts'
 import type { Site } from '../site.ts'
 import type { Telemetry } from '../telemetry.ts'
-import { visitorAddress, visitorHash } from '../visitor.ts'
+import { rememberedByConnection, visitorAddress, visitorHash } from '../visitor.ts'
+import type { Reader } from '../visitor.ts'
 import { newKeeping } from './keeping.ts'
 import type { Keeping } from './keeping.ts'
 import { pageKey } from './kept-paths.ts'
@@ -69,11 +70,12 @@ export function keepPages(
     log.info({ requestId, method, path, status, ms, kept: true })
   }
 
-  type Reader = { address: string; forwarded: string | undefined; agent: string | undefined }
-  function tellReaders(readers: Page['readers'], { address, forwarded, agent }: Reader): void {
-    if (readers.length === 0 || isbot(agent)) return
-    const visitor = visitorHash(visitorAddress(address, forwarded, env.trustProxy), secret)
-    for (const tell of readers) tell(visitor)
+  const visitorOf = ({ address, forwarded, agent }: Reader): string | null =>
+    isbot(agent) ? null : visitorHash(visitorAddress(address, forwarded, env.trustProxy), secret)
+  const ofConnection = rememberedByConnection(visitorOf)
+  function tellReaders(readers: Page['readers'], visitor: () => string | null): void {
+    const told = readers.length === 0 ? null : visitor()
+    if (told !== null) for (const tell of readers) tell(told)
   }
 
   return {
@@ -86,11 +88,13 @@ export function keepPages(
       let making: Making | null = null
       const made = await cache.answer(key, () => make(request.url, (its) => (making = its)))
       const { id, readers } = (making as Making | null) ?? { id: null, readers: [] }
-      tellReaders('page' in made ? made.page.readers : readers, {
-        address: bindings.incoming?.socket.remoteAddress ?? '',
-        forwarded: request.headers.get('x-forwarded-for') ?? undefined,
-        agent: request.headers.get('user-agent') ?? undefined,
-      })
+      tellReaders('page' in made ? made.page.readers : readers, () =>
+        visitorOf({
+          address: bindings.incoming?.socket.remoteAddress ?? '',
+          forwarded: request.headers.get('x-forwarded-for') ?? undefined,
+          agent: request.headers.get('user-agent') ?? undefined,
+        }),
+      )
       if ('response' in made) {
         // What is made for everybody is Vietnamese: a refusal that is wanted in English is made once more.
         const isForeign = answerLanguage(url.pathname, request.headers) === 'en'
@@ -114,11 +118,13 @@ export function keepPages(
       const id = randomUUID()
       const status = sendForm(request, response, form, id)
       const forwarded = headers['x-forwarded-for']
-      tellReaders(page.readers, {
-        address: socket.remoteAddress ?? '',
-        forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-        agent: headers['user-agent'],
-      })
+      tellReaders(page.readers, () =>
+        ofConnection(socket, {
+          address: socket.remoteAddress ?? '',
+          forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+          agent: headers['user-agent'],
+        }),
+      )
       logKept(id, method ?? 'GET', url, status, started)
       watch.ended(status)
     },

@@ -118,12 +118,7 @@ describe(`plans at ${PRODUCTS} products`, () => {
 
   it('a product page reads no growing table whole', async () => {
     const page = () =>
-      productPage(connection.db, 1, {
-        now: Date.now(),
-        differences: () => [],
-        suits: () => null,
-        gap: new URLSearchParams(),
-      })
+      productPage(connection.db, 1, { now: Date.now(), differences: () => [], suits: () => null })
     expect(await withoutIndex(page)).toEqual([])
   })
 })

@@ -39,6 +39,9 @@ type Judged = { fits: 'roomy' | 'tight' | 'no'; text: string; note: string; fact
 
 type Machine = { kind: string; attributes: Attributes }
 
+/** Whether an address names a place, or a part of one. */
+export const namesGap = (params: URLSearchParams): boolean => GAP_FIELDS.some(({ name }) => params.get(name))
+
 /**
  * Whether a machine goes into the place that an address names; null for a kind that stands nowhere, or of unstated measures.
  */
@@ -48,7 +51,7 @@ export function fitOf({ kind, attributes }: Machine, params: URLSearchParams): F
   const typed: TypedGap = { ngang: '', cao: '', sau: '' }
   const errors: Partial<TypedGap> = {}
   const mm: Partial<Record<GapName, number>> = {}
-  const asked = GAP_FIELDS.some(({ name }) => params.get(name))
+  const asked = namesGap(params)
   for (const { name } of GAP_FIELDS) {
     typed[name] = (params.get(name) ?? '').slice(0, 12)
     if (!asked || (name === 'sau' && typed[name].trim() === '')) continue

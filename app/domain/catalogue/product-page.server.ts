@@ -30,8 +30,8 @@ import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
 import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
 
-/** The moment the page is made at, in ms, how two products are told apart, and the place a visitor measured. */
-type Setting = { now: number; differences: Differences; suits: Suits; gap: URLSearchParams }
+/** The moment the page is made at, in ms, and how two products are told apart. */
+type Setting = { now: number; differences: Differences; suits: Suits }
 
 /** Whom a machine is big enough for, in a sentence; null where nothing says so. */
 type Suits = (kind: string, attributes: Attributes) => string | null
@@ -52,8 +52,8 @@ export type AlternativeView = {
   isAhead: boolean
 }
 
-/** Everything the page of a product shows; null when there is no such product. */
-export async function productPage(db: Db, id: number, { now, differences, suits, gap }: Setting) {
+/** Everything the page of a product shows to whoever has measured no place for it; null when there is no such product. */
+export async function productPage(db: Db, id: number, { now, differences, suits }: Setting) {
   const today = vietnamDay(now)
   const [product, observations, tariff, neighbours, texts] = await Promise.all([
     getProduct(db, id),
@@ -95,7 +95,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     staleNote: staleNote(product, today),
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
-    fit: fitOf(product, gap),
+    fit: fitOf(product, new URLSearchParams()),
     alternatives: alternatives(comparable(product), neighbours.map(comparable), differences).map(
       ({ role, product: other, reason }): AlternativeView => ({
         id: other.id,

@@ -9,15 +9,15 @@ import { shown } from '#app/ui/still.tsx'
 import type { Db } from '#db/client.ts'
 
 /** An article with its products as the catalogue has them now, and the ids of those that it shows. */
-export async function loadArticlePage(db: Db, slug: string, { siteUrl, inDocument }: Asked) {
+export async function loadArticlePage(db: Db, slug: string, siteUrl: string) {
   const page = await articlePage(db, slug, siteUrl)
-  return page && withProducts(db, page, inDocument)
+  return page && withProducts(db, page)
 }
 
 /** What an article would look like if it were saved as it is typed. */
 export async function loadPreview(db: Db, typed: Typed, { siteUrl, inDocument }: Asked) {
-  const { page } = await withProducts(db, await previewPage(db, typed, siteUrl), inDocument)
-  return page
+  const { page } = await withProducts(db, await previewPage(db, typed, siteUrl))
+  return asShown(page, inDocument)
 }
 
 type Asked = Pick<RequestContext, 'siteUrl' | 'inDocument'>
@@ -25,11 +25,13 @@ type Asked = Pick<RequestContext, 'siteUrl' | 'inDocument'>
 async function withProducts<Page extends { parts: ArticlePart[]; related: CardView[] }>(
   db: Db,
   { parts: asWritten, related, ...page }: Page,
-  inDocument: boolean,
 ) {
   const { parts, products } = await fillParts(db, asWritten)
-  return {
-    page: { ...page, content: shown(inDocument, { parts }), related: shown(inDocument, { cards: related }) },
-    products,
-  }
+  return { page: { ...page, content: { parts }, related: { cards: related } }, products }
 }
+
+/** A page with the parts that need no script told once, by the HTML where that is what is made. */
+export const asShown = <Content extends object, Related extends object, Page extends object>(
+  { content, related, ...page }: Page & { content: Content; related: Related },
+  inDocument: boolean,
+) => ({ ...page, content: shown(inDocument, content), related: shown(inDocument, related) })

@@ -13,7 +13,7 @@ import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMissing } from './article-missing.tsx'
-import { loadArticlePage } from './article-page.server.ts'
+import { asShown, loadArticlePage } from './article-page.server.ts'
 import { FEED_LINK } from './feed-link.ts'
 import { BLOG_STYLES } from './styles.ts'
 
@@ -48,25 +48,39 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
 ]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, siteUrl, inDocument, views, shows, forEachReader } = context.get(requestContext)
+  const { db, inDocument, views, shows, forEachReader } = context.get(requestContext)
   const slug = blogSlug.safeParse(params.slug)
-  const loaded = slug.success ? await loadArticlePage(db, slug.data, { siteUrl, inDocument }) : null
-  if (!loaded) {
+  const known = slug.success ? await knownArticle(context, slug.data) : null
+  if (!known?.data) {
     const moved = slug.success ? await newSlugOf(db, slug.data) : null
     if (moved) throw movedTo(articlePath(moved))
     throw new Response(null, { status: 404 })
   }
-  const { page, products } = loaded
+  const { page, nodes } = known.data
   const { article } = page
   if (url.pathname !== article.path) throw movedTo(article.path)
-  shows('articles', `article:${article.id}`, ...products.map((id) => `product:${id}` as const))
-  if (products.length > 0) shows('reference')
+  shows(...known.tags)
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
-  describePage(context, (siteUrl) => [
-    articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),
-    breadcrumbList(siteUrl, crumbsOf(article), article.path),
-  ])
-  return page
+  describePage(context, () => nodes)
+  return asShown(page, inDocument)
+}
+
+/** What an article's page shows to everybody, kept until something of it changes. */
+function knownArticle(context: Route.LoaderArgs['context'], slug: string) {
+  const { db, siteUrl, keep } = context.get(requestContext)
+  return keep(`article ${slug}`, async (names) => {
+    const loaded = await loadArticlePage(db, slug, siteUrl)
+    if (!loaded) return null
+    const { page, products } = loaded
+    const { article } = page
+    names('articles', `article:${article.id}`, ...products.map((id) => `product:${id}` as const))
+    if (products.length > 0) names('reference')
+    const nodes = [
+      articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),
+      breadcrumbList(siteUrl, crumbsOf(article), article.path),
+    ]
+    return { page, nodes }
+  })
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -37,12 +37,15 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, inDocument, shows } = context.get(requestContext)
+  const { db, inDocument, shows, keep } = context.get(requestContext)
   const params = url.searchParams
   const moved = await oldAddressOf(db, params)
   if (moved) throw movedTo(moved)
-  const home = await blogHome(db)
-  shows('articles', 'likes')
+  const { data: home, tags } = await keep('blog', (names) => {
+    names('articles', 'likes')
+    return blogHome(db)
+  })
+  shows(...tags)
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
   const { featured, topics, latest, mostViewed, bands } = home
   return {

@@ -25,8 +25,12 @@ function useAddress() {
 export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES, PHONE_RAIL_STYLES]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const categories = await blogCategories(context.get(requestContext).db)
-  return { categories: categories.map(({ name, slug }) => ({ name, slug })) }
+  const { db, keep } = context.get(requestContext)
+  const { data: categories } = await keep('blog categories', async (names) => {
+    names('articles')
+    return (await blogCategories(db)).map(({ name, slug }) => ({ name, slug }))
+  })
+  return { categories }
 }
 
 /** The categories do not change while a page is open. */

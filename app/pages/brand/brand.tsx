@@ -44,16 +44,23 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, inDocument, shows } = context.get(requestContext)
-  const brand = await brandPage(db, params.brandName)
-  if (!brand) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
+  const { db, inDocument, shows, keep } = context.get(requestContext)
+  const asked = brandSlug(params.brandName)
+  const { data: known, tags } = await keep(`brand ${asked}`, async (names) => {
+    const brand = await brandPage(db, asked)
+    if (!brand) return null
+    names('products', 'reference', 'articles')
+    const [{ articles }, picks] = await Promise.all([
+      searchArticles(db, { text: brand.name, limit: NEWS }),
+      brandPicks(db, brand.slug, brand.groups, Date.now()),
+    ])
+    return { brand, picks, news: articles.map(cardView) }
+  })
+  if (!known) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
+  const { brand, picks, news } = known
   // The brand has another name by now.
-  if (brand.slug !== brandSlug(params.brandName)) throw movedTo(`/brand/${brand.slug}`)
-  const [{ articles }, picks] = await Promise.all([
-    searchArticles(db, { text: brand.name, limit: NEWS }),
-    brandPicks(db, brand.slug, brand.groups, Date.now()),
-  ])
-  shows('products', 'reference', 'articles')
+  if (brand.slug !== asked) throw movedTo(`/brand/${brand.slug}`)
+  shows(...tags)
   describePage(context, (siteUrl) => [
     breadcrumbList(siteUrl, brandCrumbs(brand.name), `/brand/${brand.slug}`),
   ])
@@ -66,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       categories.map(({ slug, name, count }) => ({ slug, name, count })),
     ),
     opening: shown(inDocument, { name, strip: isSmall ? null : brand.strip, picks }),
-    body: shown(inDocument, { brand, isSmall, news: articles.map(cardView) }),
+    body: shown(inDocument, { brand, isSmall, news }),
   }
 }
 

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { Link, isRouteErrorResponse } from 'react-router'
 import { differences } from '#app/domain/advisor/rank/differences.ts'
+import { fitOf, namesGap } from '#app/domain/catalogue/fit.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productPage } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { suitsBy } from '#app/domain/search/suits.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standIn } from '#app/edge/stand-in.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
@@ -50,23 +52,38 @@ const crumbsOf = ({ title }: { title: string }) => [
   { label: title },
 ]
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { db, shows } = context.get(requestContext)
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { inDocument, shows } = context.get(requestContext)
   const id = rowId.safeParse(params.id)
-  const now = Date.now()
-  const { searchParams } = new URL(request.url)
-  const page = id.success
-    ? await productPage(db, id.data, { now, differences, suits: await suitsBy(db), gap: searchParams })
-    : null
-  if (!page) throw new Response(null, { status: 404 })
-  const { product, facts, gallery, alternatives } = page
-  shows('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
-  describePage(context, (siteUrl) => [
-    productNode(siteUrl, { product, facts, pictures: gallery }, vietnamDay(now)),
-    breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),
-    product.isDemo ? null : faqPage(product.faqs),
-  ])
-  return page
+  if (!id.success) throw new Response(null, { status: 404 })
+  const { data: known, tags } = await knownProduct(context, id.data)
+  if (!known) throw new Response(null, { status: 404 })
+  shows(...tags)
+  const { page, nodes } = known
+  describePage(context, () => nodes)
+  const { searchParams } = url
+  return standIn(
+    inDocument,
+    namesGap(searchParams) ? { ...page, fit: fitOf(page.product, searchParams) } : page,
+  )
+}
+
+/** What the page of a product shows to everybody, kept until something of it changes. */
+function knownProduct(context: Route.LoaderArgs['context'], id: number) {
+  const { db, siteUrl, keep } = context.get(requestContext)
+  return keep(`product ${id}`, async (names) => {
+    const now = Date.now()
+    const page = await productPage(db, id, { now, differences, suits: await suitsBy(db) })
+    if (!page) return null
+    const { product, facts, gallery, alternatives } = page
+    names('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
+    const nodes = [
+      productNode(siteUrl, { product, facts, pictures: gallery }, vietnamDay(now)),
+      breadcrumbList(siteUrl, crumbsOf(product), `/products/${id}`),
+      product.isDemo ? null : faqPage(product.faqs),
+    ]
+    return { page, nodes }
+  })
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { listView, listedProduct } from '#app/domain/catalogue/list-view.ts'
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
@@ -12,6 +13,7 @@ import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standIn } from '#app/edge/stand-in.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
 import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
@@ -80,31 +82,44 @@ const OF_EACH_KIND = 30
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
-  const { db, log, shows } = context.get(requestContext)
+  const { db, inDocument, log, shows, keep } = context.get(requestContext)
   const isTyping = params.has('typing')
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
+  const { data: known, tags } = await keep(`products ${isTyping} ${JSON.stringify(state)}`, async (names) => {
+    const list = await listPage(context, state, isTyping)
+    // Every search that finds nothing is counted, so it is not kept.
+    if (list && !list.isEmpty) names('products', 'reference')
+    return list
+  })
+  if (!known) throw new Response(null, { status: 404 })
+  const { page, nodes, isEmpty } = known
+  describePage(context, () => nodes)
+  shows(...tags)
+  if (isEmpty)
+    void logZeroResult(db, state.q).catch((error: unknown) =>
+      log.warn({ err: error }, 'empty search not logged'),
+    )
+  return standIn(inDocument, page)
+}
+
+/** What the page of a list shows; null for a category that is none. */
+async function listPage(context: Route.LoaderArgs['context'], state: ListState, isTyping: boolean) {
+  const { db, siteUrl } = context.get(requestContext)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
   const [{ list, ranges, pick, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
     isWhole ? featuredProducts(db, OF_EACH_KIND) : [],
   ])
-  if (state.category && !list.category) throw new Response(null, { status: 404 })
-  describePage(context, (siteUrl) => productList(siteUrl, list))
+  if (state.category && !list.category) return null
   const hasNothing = list.pagination.total === 0
   const isEmpty = hasNothing && state.q !== '' && !isTyping
-  // Every search that finds nothing is counted, so its page is not kept.
-  if (!isEmpty) shows('products', 'reference')
-  else
-    void logZeroResult(db, state.q).catch((error: unknown) =>
-      log.warn({ err: error }, 'empty search not logged'),
-    )
   const now = Date.now()
   const inForce = filters.facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
   )
-  return {
+  const page = {
     ...filters,
     inForce,
     /** Whether there is anything to filter by, or to take back. */
@@ -132,6 +147,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meant: isEmpty ? await meaningHref(db, state) : null,
     best: isWhole || hasNothing ? (await usualAnswers(db)).slice(0, BEST) : [],
   }
+  return { page, nodes: productList(siteUrl, list), isEmpty }
 }
 
 /** Featured machines that do not stand in the list already, at most as many as the band takes. */

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { openLiveSite } from '#tests/support/live-site.ts'
+import type { LiveSite } from '#tests/support/live-site.ts'
+
+const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
+
+// Whole pages of these addresses are never kept; what they show is, until it changes.
+describeOnDatabases('pages that are made for each request', 'demo', (database) => {
+  let site: LiveSite
+  beforeAll(async () => {
+    site = await openLiveSite(database(), { SITE_URL: 'https://chonmay.example' })
+  })
+  afterAll(() => site.close())
+
+  async function change(statement: ReturnType<typeof sql>): Promise<void> {
+    await database().db.execute(statement)
+    await site.settle()
+  }
+  const text = async (path: string) => (await site.get(path)).body.toString()
+
+  test.each([
+    [
+      'a product on its page',
+      '/products/1?q=',
+      sql`update products set title = 'Máy tên A' where id = 1`,
+      'Máy tên A',
+    ],
+    [
+      'a product in a list',
+      '/products?typing=',
+      sql`update products set title = 'Máy tên B', updated_at = now() + interval '1 day' where id = 4`,
+      'Máy tên B',
+    ],
+    [
+      'a price',
+      '/products/3?q=',
+      sql`update price_observations set price = 1234000
+        where offer_id in (select id from offers where product_id = 3)`,
+      '1.234.000',
+    ],
+    [
+      'a category of products',
+      '/products/2?q=',
+      sql`update product_categories set name = 'Loại vừa đổi'
+        where id = (select category_id from products where id = 2)`,
+      'Loại vừa đổi',
+    ],
+    ['a brand', '/brand/samsung?q=', sql`update brand_contents set tagline = 'Lời vừa đổi'`, 'Lời vừa đổi'],
+    [
+      'an article on its page',
+      `${ARTICLE}?q=`,
+      sql`update articles set title = 'Tựa vừa đổi' where slug = ${ARTICLE.slice(6)}`,
+      'Tựa vừa đổi',
+    ],
+    [
+      'an article on the blog',
+      '/blog?q=',
+      sql`update articles set title = 'Tựa khác' where is_featured`,
+      'Tựa khác',
+    ],
+    [
+      'a category of articles',
+      `${ARTICLE}?q=`,
+      sql`update categories set name = 'Mục vừa đổi' where slug = 'tu-van'`,
+      'Mục vừa đổi',
+    ],
+    [
+      'who runs the site',
+      '/products/1?q=',
+      sql`insert into settings (key, value) values ('address', to_jsonb('99 Phố Vừa Đổi'::text))
+        on conflict (key) do update set value = excluded.value`,
+      '99 Phố Vừa Đổi',
+    ],
+  ])('show a change of %s at once', async (_, path, statement, changed) => {
+    await text(path)
+    expect(await text(path)).not.toContain(changed)
+    await change(statement)
+    expect(await text(path)).toContain(changed)
+  })
+
+  test('what a visitor measured is told to nobody else', async () => {
+    const fits = (html: string) => /value="61"/.test(html)
+    const { rows } = await database().db.execute<{ id: number }>(sql`
+      select p.id from products p join product_categories c on c.id = p.category_id
+      where c.kind = 'fridge' and p.attributes ? 'width_mm' and p.attributes ? 'height_mm' order by p.id limit 1`)
+    const page = `/products/${rows[0]?.id}`
+    expect(fits(await text(`${page}?ngang=61&cao=180`))).toBe(true)
+    expect(fits(await text(`${page}?ngang=`))).toBe(false)
+  })
+
+  test('each search that finds nothing is counted', async () => {
+    const counted = async () => {
+      const { rows } = await database().db.execute<{ n: number }>(
+        sql`select coalesce(sum(search_count), 0)::int as n from zero_result_queries`,
+      )
+      return rows[0]?.n ?? 0
+    }
+    const before = await counted()
+    for (let times = 0; times < 2; times += 1) await text('/products?q=zxqwvk')
+    await expect.poll(counted).toBe(before + 2)
+  })
+
+  test('an article that is taken off answers 404', async () => {
+    expect((await site.get(`${ARTICLE}?q=`)).status).toBe(200)
+    await change(sql`update articles set status = 'draft' where slug = ${ARTICLE.slice(6)}`)
+    expect((await site.get(`${ARTICLE}?q=`)).status).toBe(404)
+  })
+})
