@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: () => void }) {
   return (
     <div className="-mx-2 flex flex-wrap items-center gap-x-1 py-2 pointer-coarse:[&>*]:min-h-11">
-      <h1 className="px-2 text-sm font-semibold">Chat với cố vấn AI</h1>
+      <h1 className="flex items-center px-2 text-sm font-semibold">Chat với cố vấn AI</h1>
       <Button
         variant="ghost"
         size="sm"

@@ -38,7 +38,7 @@ export async function whichSize({
   if (ideal === null) return null
   const chosen = Math.abs(min - ideal) < Math.abs(max - ideal) ? min : max
   return {
-    said: `Giữa ${formatNumber(min)} và ${formatNumber(max)} ${unit} thì bạn nên lấy ${formatNumber(chosen)} ${unit}.`,
+    said: `Giữa ${formatNumber(min)} và ${formatNumber(max)} ${unit} thì bạn nên lấy ${formatNumber(chosen)} ${unit}: cỡ hợp nhất là quanh ${formatNumber(ideal)} ${unit}.`,
     need: { ...need, [slot]: { min: chosen, max: chosen, target: chosen } },
   }
 }

@@ -125,13 +125,15 @@ function wantedSize(
   need: Need,
   size: SizeAdvice | null,
 ): { attribute: string; ideal: number; spread: number } | null {
-  const said = {
-    tv: ['screen_in', need.inches],
-    fridge: ['capacity_l', need.litres],
-    washer: ['load_kg', need.kg],
-    ac: ['hp', need.hp],
-    dishwasher: ['place_settings', need.placeSettings],
-  }[kind] as [string, Need['inches']] | undefined
+  const said = (
+    [
+      ['screen_in', need.inches],
+      ['capacity_l', need.litres],
+      ['load_kg', need.kg],
+      ['hp', need.hp],
+      ['place_settings', need.placeSettings],
+    ] as const
+  ).find(([, named]) => named !== undefined)
   const range = said?.[1]
   const ideal =
     range?.target ??
@@ -205,11 +207,17 @@ function energyScale(candidates: readonly Candidate[]): (candidate: Candidate) =
 
 /** What a machine uses for its size, lower is better; null where the figures are not known. */
 function energyUse({
-  kind,
-  attributes: { cspf, energy_kwh_year: kwh, capacity_l: litres, load_kg: kg, power_w: watts },
+  attributes: {
+    cspf,
+    energy_kwh_year: kwh,
+    capacity_l: litres,
+    load_kg: kg,
+    power_w: watts,
+    dryer_type: dries,
+  },
 }: Candidate): number | null {
   // What dries by a heat pump draws less and takes about as long: its power tells.
-  if (kind === 'dryer' && typeof watts === 'number') return watts / (typeof kg === 'number' ? kg : 1)
+  if (dries !== undefined && typeof watts === 'number') return watts / (typeof kg === 'number' ? kg : 1)
   if (typeof cspf === 'number' && cspf > 0) return 1 / cspf
   if (typeof kwh !== 'number') return null
   const per = typeof litres === 'number' ? litres : typeof kg === 'number' ? kg : 1
