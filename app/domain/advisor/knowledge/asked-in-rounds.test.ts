@@ -31,4 +31,5 @@ test('of the facts that may be asked for, the right one comes first for 70 % of 
   })
   expect(QUESTIONS.length).toBeGreaterThan(250)
   expect(wrong.length / QUESTIONS.length).toBeLessThanOrEqual(0.3)
-})
+  // Every question is read anew, and some of them three times.
+}, 300_000)

@@ -1,9 +1,9 @@
 import { SCREENS_IN_TENTHS } from './measures.ts'
 import { readAmount } from './money-amount.ts'
 import type { Budget } from './need.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Token } from './reading.ts'
 
-const MORE: ReadonlySet<string> = new Set(['them', 'tang', 'cong', 'bu', 'nhich'])
+const MORE: ReadonlySet<string> = new Set(['them', 'tang', 'cong', 'bu', 'nhich', 'add', 'adds'])
 const LESS: ReadonlySet<string> = new Set(['bot', 'giam', 'tru', 'ha'])
 /** Words between the change and its sum; 'lên' and 'xuống' would make it the new sum itself. */
 const BETWEEN: ReadonlySet<string> = new Set([
@@ -19,17 +19,23 @@ const BETWEEN: ReadonlySet<string> = new Set([
 ])
 
 /** 'thêm 3 triệu nữa', 'bớt 2 củ': the sum before, changed by so much; null where no change is said. */
-export function changedBudget({ tokens }: Reading, before: Budget | undefined): Budget | null {
+export function changedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {
   const sum = before?.target ?? before?.max ?? before?.min
   if (sum === undefined) return null
   for (let index = 0; index < tokens.length; index += 1) {
-    const sign = MORE.has(tokens[index]?.text ?? '') ? 1 : LESS.has(tokens[index]?.text ?? '') ? -1 : 0
+    const word = tokens[index]?.text ?? ''
+    const isCheaperBy = word === 'hon' && tokens[index - 1]?.text === 're'
+    const sign = MORE.has(word) ? 1 : LESS.has(word) || isCheaperBy ? -1 : 0
     if (sign === 0) continue
     let at = index + 1
     while (at < index + 3 && BETWEEN.has(tokens[at]?.text ?? '')) at += 1
     const amount = readAmount(tokens, at)
-    if (amount === null || amount.unit === null || amount.vague) continue
-    const max = sum + sign * amount.max
+    // 'rẻ hơn 2 triệu' is under two million, 'rẻ hơn 2 triệu nữa' two million less.
+    if (isCheaperBy && tokens[amount?.next ?? at]?.text !== 'nua') continue
+    const vnd =
+      amount?.unit && !amount.vague ? amount.max : sign > 0 ? bareMillions(tokens[at], folded, sum) : null
+    if (vnd === null) continue
+    const max = sum + sign * vnd
     return max > 0 ? { max, hard: true, words: '' } : null
   }
   return null
@@ -39,7 +45,15 @@ export function changedBudget({ tokens }: Reading, before: Budget | undefined): 
 const WITHIN = 2.5
 const BARE = /^\d{1,3}(?:[.,]\d)?$/
 const BEHIND_BARE =
-  /^\s*(?:$|[,.!?]|(?:thoi|do lai|tro lai|duoc|ok|nha|nhe|di|hong|khong|ko|nhu|cung)(?![a-z]))/
+  /^\s*(?:$|[,.!?]|(?:thoi|do lai|tro lai|duoc|ok|nha|nhe|di|luon|nua|hong|khong|ko|nhu|cung)(?![a-z]))/
+
+/** 'my dad adds 5', right after a sum in millions; null where something else is counted. */
+function bareMillions(token: Token | undefined, folded: string, sum: number): number | null {
+  if (!token || sum < 1_000_000 || !BARE.test(token.text) || !BEHIND_BARE.test(folded.slice(token.end)))
+    return null
+  const vnd = Number(token.text.replace(',', '.')) * 1_000_000
+  return vnd <= sum ? vnd : null
+}
 
 /** '18 thôi', right after a sum in millions: the new sum; null where no bare number near it is said. */
 export function restatedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {

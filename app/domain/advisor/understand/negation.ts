@@ -32,7 +32,7 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|dung|chon|phai|muon|co|lam|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
@@ -41,7 +41,12 @@ const DROPPED =
 
 /** 'em sợ quạt trần lắm', with or without its marks. */
 const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/
+/** 'chị sợ lớp chống dính tróc': with its marks it is fear. */
+const FEARED = /(?<!\p{L})(?:sợ|ngán|kỵ|kị)(?: (?:lớp|cái|loại|kiểu|cảnh))?\s*$/u
 const FEARED_AFTER = /^\s*(?:lam|qua|muon chet|roi)(?![a-z])/
+
+/** What is feared of a thing, beside fear itself: 'tróc', 'bong', 'hư'. */
+const TROUBLED_BY = /^\s*(?:troc|bong|hu|hong|mau|nut|vo|ri|bam|lam|qua|no|nong|doc)(?![a-z])/
 
 /** 'nhét tai đau lắm', 'ngăn đá ở trên khó cúi': what is told of it is why it is not wanted. */
 const COMPLAINED_OF =
@@ -111,6 +116,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   )
     return 'excluded'
   if ((FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) || COMPLAINED_OF.test(after)) return 'excluded'
+  if (FEARED.test(typed) && TROUBLED_BY.test(after)) return 'excluded'
   if (marked === folded && UNMARKED_DONT.test(before)) return 'excluded'
   const isUse = /dùng\s*$/.test(typed)
   const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)

@@ -41,6 +41,8 @@ describe('money that changes', () => {
   test.each([
     ['thêm 3 triệu nữa cũng được', 18_000_000],
     ['bớt 2 củ đi', 13_000_000],
+    ['con rẻ hơn 2 triệu nữa thì mất gì', 13_000_000],
+    ['what if my dad adds 5', 20_000_000],
   ])('%s', (question, max) => expect(changedBudget(readQuestion(question), before)?.max).toBe(max))
 
   test('a new sum is no change', () => {

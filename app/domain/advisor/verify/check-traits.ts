@@ -192,7 +192,7 @@ const isAffordable = ({ grounds: { budget } }: Sense, subjects: readonly Grounde
   budget !== null && subjects.every(({ candidate: { price } }) => price !== null && price <= budget)
 
 /** How the draft says that a product is of the size that was worked out. */
-const SUITS = /(?<!chưa )đúng với phòng|nằm trong mức/u
+const SUITS = /(?<!chưa )đúng với phòng|đúng cỡ/u
 
 /** A home that the row says the product is for, a place it stands in, or what the draft says of it in these words. */
 function fits(sense: Sense, at: number, subjects: readonly GroundedProduct[]): boolean {

@@ -16,6 +16,14 @@ it.each([
   expect(said(question)).not.toContain('ngắt aptomat')
 })
 
+it('refrigerant beside a flame is met with the flame put out, and a tingling fridge is no water heater', () => {
+  const leak = said('xê tủ lạnh bị móp ống đồng, giờ nghe xì xì có mùi lạ, bếp gas kế bên đang kho cá')
+  expect(leak).toMatch(/^An toàn trước đã: .*Tắt bếp lửa/)
+  const tingle = said('sờ vỏ tủ lạnh bị tê tê tay lúc đi chân đất, đặt tấm lót cao su cho đỡ được không')
+  expect(tingle).toContain('nối đất cho ổ cắm')
+  expect(tingle).not.toContain('máy nước nóng')
+})
+
 it('a washing machine that smokes is no water heater that leaks', () => {
   const answer = said('máy giặt đang vắt thì có mùi khét với khói nhẹ, giờ bật lại thử được không')
   expect(answer).not.toContain('máy nước nóng')

@@ -82,6 +82,14 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /(?:^|\s)(?:tu lanh|tu dong|may lanh|ong dong|dan lanh)(?![a-z])(?=.*(?:^|\s)(?:xi xi|xi hoi|xi ga|xi gas|xi ra|thung ong|mop|thung)(?![a-z]))(?=.*(?:^|\s)(?:bep gas|bep ga|bat lua|lua|dang nau|kho ca|nau an)(?![a-z]))/,
+    [
+      'An toàn trước đã: gas lạnh của nhiều tủ cháy được. Tắt bếp lửa gần đó nếu với tới an toàn, mở hết cửa, và đừng bật hay tắt công tắc, đừng rút phích ở chỗ có mùi: một tia lửa nhỏ cũng đủ bắt cháy.',
+      'Đưa mọi người ra chỗ thoáng; muốn cắt điện thì ngắt cầu dao ở xa chỗ đó. Hết mùi rồi hãy gọi thợ điện lạnh, đừng cắm lại thử.',
+      FIRE,
+    ],
+  ],
+  [
     /(?:^|\s)(?:(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,4}(?:gas|ga)|(?:gas|ga) (?:bi )?(?:xi|ro|nong nac|boc mui))(?![a-z])/,
     [
       'An toàn trước đã: có mùi gas thì đừng bật hay tắt công tắc, quạt, bếp, bật lửa, cũng đừng rút phích cắm: một tia lửa nhỏ cũng đủ gây nổ.',
@@ -94,7 +102,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     OF_BATTERY,
   ],
   [
-    /(?:^|\s)(?:te|te te|te ran|ran ran|ran|(?<!may )giat)(?![a-z]).*(?:^|\s)(?:voi(?! (?:khoi|mui|tieng))|sen|tam|nuoc)(?![a-z])|(?:^|\s)(?:voi|sen|tam|nuoc nong|nong lanh)(?![a-z]).*(?:^|\s)(?:te|ran|(?<!may )giat)(?![a-z])/,
+    /(?:^|\s)(?:te|te te|te ran|ran ran|ran|(?<!may )giat)(?![a-z]).*(?:^|\s)(?:voi(?! (?:khoi|mui|tieng))|sen|tam(?! (?:lot|ngan|che|kinh|van|tham|go|nhua|cao su))|nuoc)(?![a-z])|(?:^|\s)(?:voi|sen|tam|nuoc nong|nong lanh)(?![a-z]).*(?:^|\s)(?:te|ran|(?<!may )giat)(?![a-z])/,
     [
       'An toàn trước đã: tê rần khi chạm nước là điện đang rò từ máy ra, không phải tĩnh điện hay trời ẩm. Cả nhà đừng tắm, đừng chạm vòi, và ngắt aptomat (cầu dao) của máy nước nóng bằng tay khô.',
       'Đừng bật lại dùng tạm, kể cả chỉ một lần. Gọi thợ điện đo rò, xem dây nối đất và bộ chống giật (ELCB); ruột máy thủng thì thay máy.',

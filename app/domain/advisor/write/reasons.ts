@@ -21,8 +21,8 @@ const DOORS: Record<string, string> = {
   mini: 'cỡ mini',
 }
 
-/** The figure a size was worked out for, as this product has it: 'dung tích 374 lít, trong mức 307–550 lít'. */
-function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): string | null {
+/** The figure a size was worked out for, as this product has it: 'dung tích 374 lít, đúng cỡ cho nhà bạn'. */
+function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null, need: Need): string | null {
   if (!size) return null
   for (const { attribute, min, max } of [size, ...size.alsoNeeds]) {
     const value = attributes[attribute]
@@ -39,10 +39,16 @@ function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): s
     if (max === null || max === min) return figure
     const range = `${formatNumber(min)}–${formatNumber(max)} ${size.unit}`
     return value >= min && value <= max
-      ? `${figure}, nằm trong mức ${range}`
+      ? `${figure}, đúng cỡ ${forWhom(need)}`
       : `${figure}, chưa đúng mức ${range}`
   }
   return null
+}
+
+/** What the size was worked out from. */
+function forWhom({ people, distanceM }: Need): string {
+  if (people !== undefined) return 'cho nhà bạn'
+  return distanceM === undefined ? 'nên dùng' : 'cho chỗ bạn ngồi'
 }
 
 function figureReasons(kind: string, attributes: Candidate['attributes']): string[] {
@@ -138,7 +144,7 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
     ...ownReasons(candidate),
   ])
   const saving = need.priorities.includes('saving')
-  const bySize = sizeReason(candidate, size)
+  const bySize = sizeReason(candidate, size, need)
   const sized = bySize?.split(/[ ,]/)[0]
   const others = bySize
     ? own.filter((reason) => reason.split(' ')[0] !== sized && !saysSameFigure(reason, bySize))

@@ -30,7 +30,7 @@ describe('sayGivenUp', () => {
 
   it('says that what is left is cheaper where only the lower end of the money was given up', () => {
     expect(sayGivenUp(['price_floor'], need, null)).toBe(
-      'Quanh mức 10 triệu mình chưa có tủ lạnh nào hợp hơn; máy dưới đây rẻ hơn mà vẫn đủ điều bạn cần.',
+      'Quanh mức 10 triệu mình chưa có tủ lạnh nào hợp hơn; máy dưới đây rẻ hơn mức đó.',
     )
   })
 })

@@ -42,7 +42,7 @@ export function sayGivenUp(
     return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)} khớp các điều kiện còn lại${nearest}.`
   }
   if (givenUp.length === 1 && givenUp[0] === 'price_floor' && need.budget)
-    return `Quanh mức ${sayVnd(need.budget.target ?? need.budget.min ?? 0)} mình chưa có ${kind} nào hợp hơn; máy dưới đây rẻ hơn mà vẫn đủ điều bạn cần.`
+    return `Quanh mức ${sayVnd(need.budget.target ?? need.budget.min ?? 0)} mình chưa có ${kind} nào hợp hơn; máy dưới đây rẻ hơn mức đó.`
   if (givenUp.every((name) => name === 'near_size' || name === 'price_floor'))
     return `Đúng cỡ bạn nêu thì mình chưa có ${kind} nào khớp các điều kiện còn lại; máy dưới đây chỉ lệch cỡ một chút.`
   const words: Partial<Record<Relaxable, string>> = {

@@ -14,6 +14,11 @@ it('tells of refrigerant where it is meant', () => {
   expect(reasonAgainst(fold('tự bơm gas máy lạnh tại nhà'))).toContain('gas lạnh')
 })
 
+it('an egg in a microwave is no gas', () => {
+  const plan = 'hâm trứng gà luộc nguyên vỏ trong lò vi sóng, cơm bọc giấy bạc bỏ vô luôn được không'
+  expect(reasonAgainst(fold(plan))).toContain('trứng còn vỏ')
+})
+
 it('a wet telephone is not dried in a microwave', () => {
   const plan = 'đt rớt xuống hồ cá vớt lên ướt nhẹp, bỏ vô lò vi sóng quay 30 giây cho khô lẹ'
   expect(reasonAgainst(fold(plan))).toContain('đừng bật thử')

@@ -24,6 +24,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng trộn: thuốc tẩy gặp giấm, axit hay nước tẩy bồn cầu sinh khí clo gây ngạt. Mỗi lần chỉ dùng một thứ, mở cửa, và xả sạch trước khi dùng thứ khác.',
   ],
   [
+    /(?:^|\s)(?:vi song|viba)(?![a-z])(?=.*(?:^|\s)(?:trung|giay bac|la nhom|giay nhom|kim loai|inox|hop xop|vien vang)(?![a-z]))|(?:^|\s)(?:trung|giay bac|la nhom|giay nhom|kim loai|hop xop|vien vang)(?![a-z]).*(?:^|\s)(?:vi song|viba)(?![a-z])/,
+    'Đừng: trứng còn vỏ, kể cả đã luộc, nổ tung trong lò hay lúc vừa lấy ra; giấy bạc và kim loại thì tóe lửa. Trứng bóc vỏ, cắt đôi, đậy hờ, hâm mức nhỏ; cơm bỏ ra tô sứ hay thủy tinh chịu nhiệt.',
+  ],
+  [
     /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])(?=.*(?:^|\s)(?:mo|thao|sua|thay|che|cau tu|tu dien|ruot|vo may|do|cua|chap)(?![a-z]))|(?:^|\s)(?:mo|thao|sua|thay|che|tu dien|do)(?![a-z]).*(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
     'Đừng mở lò vi sóng: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
   ],
@@ -36,7 +40,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng nối tắt hay thay loại lớn hơn: cầu chì và aptomat nhảy là đang cứu dây khỏi cháy. Nhảy hoài thì bớt tải và gọi thợ điện tìm nguyên nhân.',
   ],
   [
-    /(?:^|\s)(?:(?<!(?:chai|lon|binh|bep) )(?:gas|ga)(?! mini)|moi chat|r32|r410a?|r22)(?![a-z])/,
+    /(?:^|\s)(?:(?<!(?:chai|lon|binh|bep) )gas(?! mini)|(?:nap|sac|bom|thay|het|xa|them|hut) ga|moi chat|r32|r410a?|r22)(?![a-z])/,
     'Đừng tự làm: gas lạnh nén áp suất cao, loại R32 và R600a còn cháy được, và máy chỉ thiếu gas khi có chỗ rò. Gọi kỹ thuật viên tìm chỗ rò, hàn kín rồi mới nạp.',
   ],
   [
