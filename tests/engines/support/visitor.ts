@@ -77,7 +77,7 @@ async function placeOf({ css, words }: Target): Promise<Place | null> {
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
   }
   const found = [...document.querySelectorAll(css)].filter(
-    (element) => nameOf(element).includes(words.normalize('NFC')) && shows(element),
+    (element) => nameOf(element).includes(words.replace(/\s+/g, ' ').normalize('NFC')) && shows(element),
   )
   // Of elements in one another the innermost.
   const element = found.find((each) => !found.some((other) => other !== each && each.contains(other)))
