@@ -158,4 +158,5 @@ laptop cho em, ba cho 18tr k hơn 1 cắc => ..18
 đt chụp hình đẹp 6tr7tr thui => 6..7
 điện thoại 6tr 7tr => 6..7
 quạt trần 2 triệu => ~2
+chùa có hai trăm Phật tử, loa chừng tám triệu => ~8
 `
