@@ -42,10 +42,10 @@ const namingWords = perKinds(
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
   if (need.kinds.length + need.brands.length === 0) return false
-  const named = folded.replace(ASKS_PRICE, '').replace(MAY_I_ASK, (said) => ' '.repeat(said.length))
-  if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named)) return false
-  if (tokens.length <= SHORTEST && !need.followUp) return true
+  const named = folded.replace(ASKS_PRICE, '')
   const from = MAY_I_ASK.exec(folded)?.[0].length ?? 0
+  if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named.slice(from))) return false
+  if (tokens.length <= SHORTEST && !need.followUp) return true
   const brands = new Set(need.brands.flatMap(inWords))
   const kinds = kindMentions({ tokens })
   const others = tokens.filter(
