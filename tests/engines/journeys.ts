@@ -15,6 +15,7 @@ import {
   see,
   text,
   until,
+  write,
 } from './support/visitor.ts'
 import type { Target } from './support/visitor.ts'
 
@@ -301,8 +302,7 @@ function journeys(visit: ReturnType<typeof visitsIn>): void {
     await fill(tab, { css: '[name=title]', words: '' }, title)
     await choose(tab, '[name=category_id]', 'Tư vấn')
     await choose(tab, '[name=author_id]', 'Ban Điện lạnh')
-    await press(tab, { css: '[contenteditable=true]', words: '' })
-    await tab.type('Hai nguoi an mot lit la du.')
+    await write(tab, { css: '[contenteditable=true]', words: '' }, 'Hai nguoi an mot lit la du.')
     await press(tab, button('Save Article'))
     await until(tab, 'the list of articles', () => location.pathname === '/admin/articles')
     await press(tab, { css: 'main a', words: title })

@@ -88,6 +88,8 @@ async function newProfile(browser: Browser, options: PageOptions): Promise<Profi
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(60_000)
+  // The first page of a development server is put together from hundreds of modules.
+  context.setDefaultNavigationTimeout(150_000)
   return { context, siteUrl, key: keyOf(options), inUse: false, reusable: options.serviceWorker !== true }
 }
 

@@ -123,6 +123,28 @@ export async function fill(tab: Tab, target: Target, words: string): Promise<voi
   })
 }
 
+/**
+ * Writes into an editor key by key, in place of what stands there, and sees the words there. A driver on a busy machine loses keys
+ * now and then, which a writer would see and write again.
+ */
+export async function write(tab: Tab, editor: Target, words: string): Promise<void> {
+  await eventually(`'${words}' written in ${editor.css}`, async () => {
+    await press(tab, editor)
+    const isFocused = await tab.run(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable,
+    )
+    if (!isFocused) return false
+    await tab.run(() => document.execCommand('selectAll'))
+    await tab.type(words)
+    for (let look = 0; look < 30; look += 1) {
+      const written = await tab.run((css) => document.querySelector(css)?.textContent ?? '', editor.css)
+      if (written === words) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return false
+  })
+}
+
 /** Chooses from a menu by what it says. */
 export async function choose(tab: Tab, css: string, words: string): Promise<void> {
   await until(
