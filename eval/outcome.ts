@@ -3,6 +3,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Outcome } from './expectation.ts'
 
 const REFUSAL = /khong (?:the )?(?:giup|ho tro|tiet lo|cung cap|lam) (?:duoc )?|minh khong giup|tu choi/
+/** 'Đừng mở lò vi sóng: …': a plan is said no to by its danger. */
+const WARNS = /^(?:dung|khong nen)(?![a-z])/
 const OFF_TOPIC = /ngoai (?:chuyen mon|pham vi|linh vuc)|chi (?:tu van|ho tro) (?:ve|cac)/
 const UNKNOWN =
   /chua co (?:nguon|du lieu|thong tin|\S+(?: \S+){0,4} nao)|khong (?:co du lieu|doan bua|dam bao gia|dam khang dinh)/
@@ -10,7 +12,7 @@ const NEAREST = /^dung tung chu cau nay thi minh chua co nguon/
 const SMALL_TALK = /(?:^|\s)(?:chao|xin chao|khong co gi dau|rat vui)(?![a-z])/
 
 /** Words by which an answer admits that a wish could not be met. */
-const ADMITS = /khong co|chua co|khong tim thay|khong con|gan nhat|chua dat/
+const ADMITS = /khong co|khong thay|chua co|khong tim thay|khong con|gan nhat|chua dat/
 
 /** A text as it is compared: folded, with plain spaces. */
 export const plain = (text: string) => fold(text).replace(/\s+/g, ' ')
@@ -22,7 +24,7 @@ export function outcomeOf(answer: Answer): Outcome {
   const text = plain(answer.content)
   // What comes nearest may itself speak of what cannot be done.
   if (NEAREST.test(text)) return 'unknown'
-  if (REFUSAL.test(text)) return 'refusal'
+  if (REFUSAL.test(text) || (answer.sources.length === 0 && WARNS.test(text))) return 'refusal'
   if (OFF_TOPIC.test(text)) return 'off_topic'
   if (UNKNOWN.test(text)) return 'unknown'
   if (answer.sources.length > 0) return 'guide'

@@ -10,11 +10,13 @@ import { readArticleRow } from '#app/domain/imports/articles/article-row.ts'
 import type { ArticleReferences } from '#app/domain/imports/articles/article-row.ts'
 import { detectFormat, fileRecords } from '#app/domain/imports/records.server.ts'
 import { csvPieces } from '#app/domain/imports/reports.server.ts'
+import { isLong } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { documentTrip } from './support/bundle-trip.ts'
 import { documents } from './support/random-documents.ts'
 
-const RUNS = 1_000
+/** A thousand in the long run. */
+const RUNS = isLong ? 1_000 : 150
 const SEED = 20_260
 
 const open = browserForFile()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, atRest, browserForFile, scrollEnd } from './support/browser.ts'
 import { QUESTION } from './support/chat-page.ts'
 
@@ -37,8 +38,14 @@ const SIZES = [
   ['a screen', DESKTOP],
 ] as const
 
-describe.each(SIZES)('on %s a toast leaves free what it speaks of:', (_, viewport) => {
-  const heights = TOPS.filter((top) => top < viewport.height - 140)
+/** Every height in every window in the long run, else each height in one. */
+const TRIED = SIZES.map(([name, viewport], turn) => ({
+  name,
+  viewport,
+  heights: TOPS.filter((top, at) => top < viewport.height - 140 && (isLong || at % SIZES.length === turn)),
+}))
+
+describe.each(TRIED)('on $name a toast leaves free what it speaks of:', ({ viewport, heights }) => {
   const openPage = (path: string) => open(path, { viewport, reducedMotion: 'reduce' })
 
   test.each(heights)('the buttons of a card, at %i px', async (top) => {

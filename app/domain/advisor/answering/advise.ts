@@ -11,6 +11,7 @@ import { NEED_GPU } from '../rank/wishes.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
+import { isDecided } from '../retrieve/said-sizes.ts'
 import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { readAspects } from '../stated/aspects.ts'
@@ -133,7 +134,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   const advice = writeAdvice({
     need: pieces === undefined ? need : { ...need, count: pieces },
     sum: asked.need.budget,
-    size: sizing,
+    size: sizing && isDecided(need, sizing) ? null : sizing,
     retrieved: { ...retrieved, wishes: withoutSaid(retrieved.wishes, asked) },
     picks,
     priceSources,

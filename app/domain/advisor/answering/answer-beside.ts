@@ -32,7 +32,7 @@ const FEWEST_WORDS = 4
 const ENOUGH_WORDS = 5
 const WORDS_OF_ANY = 6
 /** From these likenesses on a fact answers a part of a text: one about the machine, about any, asked in few words. */
-const LIKE = { ofKind: 0.55, ofAny: 0.75, short: 1.3 } as const
+const LIKE = { ofKind: 0.7, ofAny: 0.75, short: 1.3 } as const
 /** Words of a part that asks for no more than whether a machine has a thing. */
 const WORDS_OF_WISH = 6
 /** Letters of what is said back as not known. */

@@ -8,6 +8,7 @@ import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
+import { hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
@@ -70,6 +71,10 @@ import { answerOfWorth } from './worth-buying.ts'
 const ASKS_WHAT_IS_BEST =
   /^\s*(?:(?:cho hoi|shop oi|ad oi|vay|the) )?(?:cai|con|loai|may|mon|hang|mau|thu) nao (?:[a-z]+ ?){1,4}[?.!\s]*$/
 
+/** 'con nào ngon nhất?', as the first that is said: nothing to choose among was named. */
+const asksForAnything = ({ question, need, previous }: Asked): boolean =>
+  !previous && !need.followUp && !hasSubject(need) && ASKS_WHAT_IS_BEST.test(fold(question))
+
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
 const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need.isToShop
 
@@ -118,6 +123,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  if (asksForAnything(asked)) return { draft: writeAskWhat() }
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
   const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))

@@ -121,6 +121,7 @@ const rememberedNeed = z
           inches: range.optional(),
           hp: range.optional(),
           placeSettings: range.optional(),
+          roomM2: figure.optional(),
           order: z.union([keysOf(ORDER_LABELS), ownOrder]).optional(),
         }),
       )

@@ -12,11 +12,20 @@ type Comparable = {
   less: string
   /** Gaps below this say nothing. */
   least: number
+  /** From this share of the greater figure on a smaller gap says something too: 0.3 of 1.8 litres. */
+  leastShare?: number
 }
 
 /** In the order they matter when two machines are weighed against each other. */
 export const COMPARABLES: Record<string, Comparable> = {
-  capacity_l: { label: 'Dung tích', unit: 'lít', more: 'rộng hơn # lít', less: 'nhỏ hơn # lít', least: 8 },
+  capacity_l: {
+    label: 'Dung tích',
+    unit: 'lít',
+    more: 'rộng hơn # lít',
+    less: 'nhỏ hơn # lít',
+    least: 8,
+    leastShare: 0.12,
+  },
   screen_in: {
     label: 'Màn hình',
     unit: 'inch',

@@ -88,7 +88,8 @@ export function differences(kind: string, first: Attributes, second: Attributes)
     )
       return []
     const gap = Math.round(Math.abs(a - b) * 100) / 100
-    if (gap < comparable.least) return []
+    const { least, leastShare = Infinity } = comparable
+    if (gap < Math.min(least, leastShare * Math.max(a, b))) return []
     const phrase = (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
     const isBetter = comparable.better ? (comparable.better === 'more') === a > b : null
     return [{ attribute, phrase, gap, isBetter, isMore: a > b }]

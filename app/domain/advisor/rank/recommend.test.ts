@@ -139,6 +139,11 @@ describe('differences', () => {
     ])
   })
 
+  it('takes a third of a litre for much where there are two', () => {
+    const gaps = differences('rice_cooker', { capacity_l: 1.8 }, { capacity_l: 1.5 })
+    expect(gaps.map(({ phrase }) => phrase)).toEqual(['rộng hơn 0,3 lít'])
+  })
+
   it('leaves out gaps too small to matter and figures only one of them states', () => {
     expect(differences('fridge', { capacity_l: 380, noise_db: 40 }, { capacity_l: 384 })).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
@@ -114,8 +115,17 @@ const statedOf = ({ kind, attributes }: Candidate): string[] =>
 /** A figure this share below the best fit's is no step up, whatever else is better. */
 const FAR_WORSE = 0.35
 
+/** A step up holds at least this share of what the best fit does. */
+const HOLDS_AS_MUCH = 0.9
+
+const sizeOf = ({ kind, attributes }: Candidate): number => {
+  const value = attributes[kindRecord(kind).size ?? '']
+  return typeof value === 'number' ? value : Number.NaN
+}
+
 /** Whether a dearer product has better figures to show for its price, and no more worse ones. */
 function isWorthMore(dearer: Candidate, best: Candidate): boolean {
+  if (sizeOf(dearer) < sizeOf(best) * HOLDS_AS_MUCH) return false
   const gaps = gapsBetween(dearer, best)
   const losses = gaps.filter((gap) => !isGain(gap))
   const isFarWorse = losses.some(({ attribute, gap }) => {

@@ -73,9 +73,9 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
     madeIn: need.madeIn,
     colours: need.colours,
     price: priceBounds(need),
-    sizes: said.length > 0 || !size ? said : ruleSizes(size),
+    sizes: size && said.every(isOfPlace) ? [...said, ...ruleSizes(size)] : said,
     passage: boundsOfPassage(need.place),
-    sizeWasSaid: said.length > 0,
+    sizeWasSaid: said.length > 0 && !(size && said.every(isOfPlace)),
     figures: FIGURES.flatMap(([attribute]) => {
       const range = need.figures[attribute]
       return range ? [{ attribute, min: range.min, max: range.max }] : []
@@ -107,6 +107,10 @@ function saidBounds(need: Need): AttributeBounds[][] {
     ...(power.length > 0 ? [power] : []),
   ]
 }
+
+/** Whether bounds are of the place it is to stand in, which says nothing of how much it is to hold. */
+const isOfPlace = (alternatives: readonly AttributeBounds[]): boolean =>
+  alternatives.every(({ attribute }) => attribute.endsWith('_mm'))
 
 /** What a rule asks beyond its figure that few products state: it ranks, it does not exclude. */
 const SOFT = new Set(['srgb_percent', 'gpu_discrete'])
@@ -201,10 +205,13 @@ function sizesHeld(sizes: AttributeBounds[][], givenUp: ReadonlySet<Relaxable>):
   if (givenUp.has('any_size')) return []
   const reach = givenUp.has('size') ? NEAR_SIZE : givenUp.has('near_size') ? ABOUT_SIZE : null
   if (!reach) return sizes
+  const isBoth = !sizes.every(isOfPlace)
   return sizes.map((alternatives) =>
     alternatives.map((bounds) => {
       const { attribute, min, max } = bounds
       if (reach === ABOUT_SIZE && !isFigure(bounds)) return bounds
+      // A place gives way after how much it holds.
+      if (isBoth && isOfPlace([bounds])) return bounds
       return {
         attribute,
         min: min === undefined ? undefined : min * reach.below,

@@ -1,5 +1,6 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { AttributeBounds } from '../catalogue.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Range } from '../understand/need.ts'
 
 /** How far a named figure may be missed and still be what was asked for, by attribute. */
@@ -38,6 +39,14 @@ export function saidSizes(need: Need): SaidSize[] {
     ['height_mm', atMost(need.heightMm)],
   ]
   return named.flatMap(([attribute, range]) => (range ? [{ attribute, range }] : []))
+}
+
+/** Whether a size was named that a rule speaks against: who says 9 kg has decided, and is not told that 7 would do. */
+export function isDecided(need: Need, rule: SizeAdvice): boolean {
+  const said = saidSizes(need).find(({ attribute }) => attribute === rule.attribute)?.range
+  if (!said) return false
+  const [least, most] = [said.min ?? said.target ?? 0, said.max ?? said.target ?? Infinity]
+  return most < rule.min || least > (rule.max ?? Infinity)
 }
 
 const atMost = (place: number | undefined, air = 0): Range | undefined =>

@@ -109,6 +109,11 @@ test.each(SIZED)('the guide of %s rises from line to line', (kind) => {
   expect(lows).toEqual([...lows].sort((a, b) => a - b))
 })
 
+test('a crowd is told that one machine for a home is too small', () => {
+  expect(size('rice_cooker', { people: 15 })?.sentence).toMatch(/máy thứ hai/)
+  expect(size('rice_cooker', { people: 8 })?.sentence).not.toMatch(/máy thứ hai/)
+})
+
 test('a kind without a rule has no guide', () => {
   expect(sizeGuide('phone')).toEqual([])
   expect(sizingFact('phone')).toBeNull()

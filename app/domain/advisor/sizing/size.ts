@@ -29,6 +29,9 @@ const NOTES = {
   rice_cooker: (range: string) => `nấu vừa với nồi ${range}`,
 } satisfies Partial<Record<Kind, (range: string) => string>>
 
+/** From so many times as many people on as open the last line of a table, no machine for a home is enough by itself. */
+const CROWD = 1.7
+
 function byPeople(kind: keyof typeof NOTES, ruleOf: (rules: SizingRules) => PeopleRule): Sizing {
   const size = ({ people }: SizingFacts, rules: SizingRules): SizeAdvice | null => {
     const rule = ruleOf(rules)
@@ -36,12 +39,14 @@ function byPeople(kind: keyof typeof NOTES, ruleOf: (rules: SizingRules) => Peop
     const range = rangeForPeople(rule, people)
     const spread =
       range.max === null ? range.ideal > range.min : range.ideal > range.min && range.ideal < range.max
+    const last = rule.bands.at(-1)
+    const isCrowd = last?.to === null && people >= last.from * CROWD
     const best = spread ? `, lý tưởng là quanh ${formatNumber(range.ideal)} ${rule.unit}` : ''
     return {
       ...range,
       kind,
       unit: rule.unit,
-      sentence: `Nhà ${people} người ${NOTES[kind](sayRange(range.min, range.max, rule.unit))}${best}.`,
+      sentence: `Nhà ${people} người ${NOTES[kind](sayRange(range.min, range.max, rule.unit))}${best}.${isCrowd ? ' Đông vậy thì một máy khó kham: tính thêm máy thứ hai, hoặc chia làm nhiều mẻ.' : ''}`,
       ruleId: rule.id,
       source: rule.source,
       asOf: rule.asOf,

@@ -12,7 +12,7 @@ const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'person
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vc(?: |$))/
 /** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
 const HEADS =
-  /^(?:dua|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
+  /^(?:dua|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =
@@ -25,6 +25,7 @@ const ONE_CHILD =
 /** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
 export function readHousehold(reading: Reading): Household {
   const { tokens, folded } = reading
+  const isCouple = /(?:^|\s)(?:vo chong|vc|couple|cap doi)(?![a-z])/.test(folded)
   let adults: number | undefined
   let people: number | undefined
   let children: number | undefined
@@ -47,9 +48,10 @@ export function readHousehold(reading: Reading): Household {
     else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
     else if (
       (HEADS.test(`${word} ${after}`) || ['cụ', 'thằng'].includes(tokens[next]?.marked ?? '')) &&
-      !(word === 'dua' && isChild(word, '', after))
+      !(word === 'dua' && (isCouple || isChild(word, '', after)))
     )
       people ??= number
+    else if (word === 'dua' && isCouple) children ??= number
     else if (
       CHILD_WORDS.has(word) &&
       !isYears(reading, index) &&
@@ -57,8 +59,7 @@ export function readHousehold(reading: Reading): Household {
     )
       children ??= number
   }
-  const couple = /(?:^|\s)(?:vo chong|vc)(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
-  const oneChild = couple && ONE_CHILD.test(folded) ? 1 : undefined
+  const oneChild = isCouple && ONE_CHILD.test(folded) ? 1 : undefined
   const alone =
     /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
       folded,
@@ -68,7 +69,7 @@ export function readHousehold(reading: Reading): Household {
     /(?:gia dinh|(?<!cua )nha (?:minh |em |toi )?(?:co )?)\s?(\d{1,2})(?=\s*(?:$|[,.?!]|thi|mua|nen|can|dung))/.exec(
       folded,
     )?.[1]
-  const grown = adults ?? (couple ? 2 : undefined)
+  const grown = adults ?? (isCouple ? 2 : undefined)
   const total =
     people ??
     (grown === undefined ? undefined : grown + (children ?? oneChild ?? 0)) ??

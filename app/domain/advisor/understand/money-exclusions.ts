@@ -21,6 +21,11 @@ const COUNTED_AFTER: Record<string, RegExp> = {
 /** 'đắt hơn loại thông hơi 6 triệu', 'sao cái thì 3tr cái thì 8tr': what tells two machines apart. */
 const OF_OTHERS =
   /(?:^|\s)(?:(?:dat|mac|cao|re) hon (?:[a-z]+ ){1,6}|(?:cai|con|may|loai|cho|noi|ban|hang) (?:thi|gia|co|ban|ghi) )(?:khoang |tam |toi |den |ca |gan )*$/
+/** 'rẻ hơn 3 triệu so với hàng VN/A'. */
+const OF_GAP = {
+  before: /(?:^|\s)(?:dat|mac|cao|re|chenh) hon (?:khoang |tam |toi |den |ca |gan )*$/,
+  after: /^\s*(?:dong )?so (?:voi|ra)(?![a-z])/,
+}
 /** 'cao hơn bao nhiêu cũng được', 'đắt hơn chút, 12 triệu': no other machine is named. */
 const NO_OTHER =
   /(?:dat|mac|cao|re) hon (?:[a-z]+ )*(?:duoc|cung|chut|ti|xiu|nua|thi|la|khoang|tam|muc|gia|mot)(?![a-z])/
@@ -47,6 +52,7 @@ export function isNoBudget(
   // 'mới thuê 6tr mua được …': whatever stands before it, it is there to be spent.
   if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
   const near = textBefore.slice(-50)
+  if (OF_GAP.before.test(near) && OF_GAP.after.test(textAfter)) return true
   return BEFORE.test(near) || (OF_OTHERS.test(near) && !NO_OTHER.test(near))
 }
 

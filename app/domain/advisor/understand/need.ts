@@ -191,7 +191,7 @@ export interface Chip {
 
 /** What is said of one of several things that are wanted together. */
 export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded' | 'priorities' | 'brands'> &
-  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings' | 'order'>> & {
+  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings' | 'roomM2' | 'order'>> & {
     kind: Kind
   }
 

@@ -4,7 +4,7 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   'Nhật Bản': 'nhat ban|nhat|japan|japanese',
   'Hàn Quốc': 'han quoc|han|korea|korean',
   'Thái Lan': 'thai lan|thai(?! (?:thit|rau|lat|soi))|thailand',
-  'Việt Nam': 'viet nam|viet|vn|vietnam',
+  'Việt Nam': 'viet nam|viet|vn(?!\\/a)|vietnam',
   Đức: 'duc|germany|german',
   Mỹ: 'my|hoa ky|usa|american',
   Malaysia: 'malaysia|malai|ma lai',

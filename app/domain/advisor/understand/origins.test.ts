@@ -12,6 +12,7 @@ it.each([
   ['tôi chỉ dùng đồ Nhật, tủ lạnh nào được', { brandCountries: ['Nhật Bản'] }],
   ['tủ lạnh đừng đồ Nhật', { originsExcluded: ['Nhật Bản'] }],
   ['máy giặt hãng Nhật', { brandCountries: ['Nhật Bản'] }],
+  ['máy lọc không khí hãng nhật hàn gì cũng được', { brandCountries: ['Nhật Bản', 'Hàn Quốc'] }],
   ['máy lạnh của Nhật Bản', { brandCountries: ['Nhật Bản'] }],
   ['tivi thương hiệu Hàn Quốc', { brandCountries: ['Hàn Quốc'] }],
   ['tủ lạnh sản xuất tại Thái Lan', { madeIn: ['Thái Lan'] }],

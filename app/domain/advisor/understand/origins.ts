@@ -13,8 +13,11 @@ export interface Origins {
 }
 
 const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({ country, words }))
+/** 'hãng Nhật Hàn', 'đồ Nhật hay Hàn': another country may stand between. */
+const ANOTHER = `(?:(?:${Object.values(COUNTRY_WORDS).join('|')})(?: (?:hay|hoac|voi|va|hay la)|,)? )?`
 const BRAND_BEFORE =
-  '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty|tivi|tv|tu lanh|may giat|may lanh|dieu hoa|noi com|laptop|quat) (?:cua )?(?:nuoc )?'
+  '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty|tivi|tv|tu lanh|may giat|may lanh|dieu hoa|noi com|laptop|quat) (?:cua )?(?:nuoc )?' +
+  ANOTHER
 const MADE_BEFORE =
   '(?:made in|(?:san xuat|sx|lap rap|lap|rap|lam)(?: (?:ra|luon))? (?:tai|o|ben)|san xuat|sx|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|noi dia) (?:nuoc )?'
 /** 'hàng Tàu sản xuất', 'không phải Việt Nam sản xuất'. */

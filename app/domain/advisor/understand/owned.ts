@@ -89,8 +89,30 @@ export function withoutOwned(
   return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
 }
 
+/** 'có máy giặt nào …': one of this kind is asked for. */
+const WHICH = /^(?: [a-z]+){0,2} nao(?![a-z])/
+/** 'mua thêm tủ lạnh', 'hay bếp từ', 'máy giặt, máy sấy': wanted too, or set against it. */
+const ALSO_WANTED =
+  /(?:^|\s)(?:mua|sam|can|tim|kiem|lay|chon|them|va|voi|hay|hoac|vs|kem|ca|combo|con|(?:[a-z]+ ){2}[,+&/])(?: (?:mot|1|2|cai|con|chiec|bo))?\s?$/
+
+/** The one kind that is asked for where others only set the scene; null where they are wanted as well. */
+function askedAlone(kinds: readonly Kind[], { folded, tokens }: Reading): Kind | null {
+  const named = kindMentions({ tokens }).filter(({ value }) => value !== null && kinds.includes(value))
+  const asked = new Set(
+    named.flatMap(({ value, end }) => (value && WHICH.test(folded.slice(end)) ? [value] : [])),
+  )
+  const [only, another] = [...asked]
+  if (!only || another) return null
+  const isWanted = named.some(
+    ({ value, start }) => value !== only && ALSO_WANTED.test(folded.slice(Math.max(0, start - 28), start)),
+  )
+  return isWanted ? null : only
+}
+
 /** The kinds that are named outside what is owned already; all of them where none is. */
 export function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
+  const asked = kinds.length > 1 ? askedAlone(kinds, whole) : null
+  if (asked) return [asked]
   if (wanting === whole || kinds.length < 2) return kinds
   const said = new Set(kindMentions(wanting).map(({ value }) => value))
   const owned = new Set(kindMentions(whole).flatMap(({ value }) => (said.has(value) ? [] : [value])))

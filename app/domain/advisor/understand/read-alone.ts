@@ -365,6 +365,8 @@ export function readAlone(
     (parts.length === 1 && spokenOf.length > 1)
   )
     need.parts = parts
+  // A list of things, each for a room of its own, is no list of rooms for the first of them.
+  if (parts.length > 1) delete need.rooms
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]

@@ -294,3 +294,32 @@ describe('what lies beyond an amount and is turned down', () => {
     expect(read('nồi chiên không dầu không quá 5 lít').litres).toEqual({ max: 5 })
   })
 })
+
+it('of several things each for its own room, no list of rooms', () => {
+  const { rooms, parts, people } = read(
+    'Cần tivi cho phòng khách 18m2, tủ lạnh 2 vợ chồng, với máy lạnh phòng ngủ 12m2. Tổng 45 triệu',
+  )
+  expect(rooms).toBeUndefined()
+  expect(people).toBe(2)
+  expect(parts?.map(({ kind, roomM2 }) => [kind, roomM2])).toEqual([
+    ['tv', 18],
+    ['fridge', undefined],
+    ['ac', 12],
+  ])
+})
+
+it.each<[string, number]>([
+  ['thợ xây 15 ông ăn trưa, nồi cơm nào', 15],
+  ['vợ chồng với hai đứa, máy rửa chén nào', 4],
+  ['3 đứa ở ghép mua tủ lạnh', 3],
+])('people of "%s"', (question, people) => expect(read(question).people).toBe(people))
+
+it('asks for one kind by name, whatever else sets the scene', () => {
+  const scene = 'máy giặt kêu bíp mình không nghe, tủ lạnh hở cửa kêu cũng không biết.'
+  expect(read(`${scene} có máy giặt nào báo xong lên điện thoại không, 10 triệu`).kinds).toEqual(['washer'])
+  expect(read('mua tủ lạnh với máy giặt nào rẻ, 15tr').kinds).toEqual(['fridge', 'washer'])
+})
+
+it('takes what tells two offers apart for no sum', () => {
+  expect(read('iPhone xách tay rẻ hơn 3 triệu so với hàng VN/A, có nên mua không').budget).toBeUndefined()
+})

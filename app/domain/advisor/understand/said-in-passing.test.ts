@@ -37,6 +37,7 @@ describe('what is turned down', () => {
 describe('a place', () => {
   it.each([
     ['máy rửa chén, chừa lỗ 60x60 cao 85', { widthMm: 600, depthMm: 600, heightMm: 850 }],
+    ['tủ bếp còn trống khoang 45 cm, máy rửa chén nào vừa', { widthMm: 450 }],
     ['chỉ còn một khoảng 50cm trên mặt bàn, máy rửa chén nào để được', { widthMm: 500 }],
     ['chi con mot khoang 50cm tren mat ban, may rua chen nao de duoc', { widthMm: 500 }],
   ])('%s', (question, sides) => expect(read(question)).toMatchObject(sides))

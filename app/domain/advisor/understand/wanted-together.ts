@@ -83,6 +83,7 @@ export function readParts(
           return one === undefined ? [] : [[size, one]]
         }),
       ),
+      ...roomOf(sizes),
     }
   })
 }
@@ -102,6 +103,12 @@ export function countAfter(reading: Reading, { kind, count = 1 }: WantedPart): n
   const numberOf = (text: string) => UP_TO_TEN[text] ?? Number(text)
   if (change && numberOf(change) < count) return count - numberOf(change)
   return added ? count + numberOf(added) : null
+}
+
+/** The room that one of several things is for, in m². */
+function roomOf(sizes: readonly ReturnType<typeof readMeasures>[]): Pick<WantedPart, 'roomM2'> {
+  const room = sizes.map(({ roomM2 }) => roomM2).find((m2) => m2 !== undefined)
+  return room === undefined ? {} : { roomM2: room }
 }
 
 const SIZES = ['kg', 'litres', 'inches', 'hp', 'placeSettings'] as const

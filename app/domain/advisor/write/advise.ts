@@ -82,8 +82,6 @@ export function writeAdvice(parts: AdviceParts): Draft {
     Number.isFinite(cheapest) ? cheapest : null,
     isPlaceUnstated(need, retrieved),
   )
-  // Who is shown what costs less than was meant has lost nothing.
-  const isOnlyCheaper = retrieved.givenUp.every((name) => name === 'price_floor')
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
   const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand, parts.priceSources)]
   const misses = [
@@ -95,12 +93,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
     ? saySuperlative(need, best, all, sayPrice(best), heldIn(retrieved))
-    : verdict(
-        parts.sum?.isForAll ? { ...need, budget: parts.sum } : need,
-        best,
-        phrase,
-        givenUp !== null && !isOnlyCheaper,
-      )
+    : verdict(parts.sum?.isForAll ? { ...need, budget: parts.sum } : need, best, phrase, givenUp !== null)
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const { elsewhere, advice } = parts
   const wished = sayWishes({
@@ -121,7 +114,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const unsaid = [...wished.after, ...sayNoise(need, best.candidate), ...(first.length > 0 ? [] : advised)]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
-  const over = sayOver(need, picks)
+  const over = [...sayOver(need, picks), ...sayBelow(need, retrieved, best)]
   const beside = isExtreme ? [] : sayBeside(picks, size)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
@@ -212,6 +205,15 @@ function sayOver({ budget }: Need, picks: readonly WordedPick[]): string[] {
     over.length === picks.length ? 'Giá' : `${over.map(({ candidate }) => candidate.title).join(', ')} có giá`
   return [
     `${which} nhỉnh hơn mức ${sayVnd(sum)} bạn nêu${over.length === 1 ? ` ${sayVnd(most - sum)}` : ''}.`,
+  ]
+}
+
+/** How much less than the sum that was named the first costs, where nothing nearer to it fits. */
+function sayBelow({ budget }: Need, { givenUp }: Retrieved, { candidate: { price } }: WordedPick): string[] {
+  const sum = budget?.target
+  if (sum === undefined || price === null || price >= sum || !givenUp.includes('price_floor')) return []
+  return [
+    `Máy này còn dư ${sayVnd(sum - price)} so với mức bạn nêu; gần mức đó mình không thấy máy nào hợp hơn.`,
   ]
 }
 

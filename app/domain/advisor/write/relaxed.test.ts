@@ -28,10 +28,8 @@ describe('sayGivenUp', () => {
     expect(sayGivenUp(['figures'], need, null)).toContain('độ ồn tối đa 35 dB')
   })
 
-  it('says that what is left is cheaper where only the lower end of the money was given up', () => {
-    expect(sayGivenUp(['price_floor'], need, null)).toBe(
-      'Quanh mức 10 triệu mình chưa có tủ lạnh nào hợp hơn; máy dưới đây rẻ hơn mức đó.',
-    )
+  it('calls it no loss where only the lower end of the money was given up', () => {
+    expect(sayGivenUp(['price_floor'], need, null)).toBeNull()
   })
 })
 

@@ -41,8 +41,8 @@ export function sayGivenUp(
     const nearest = cheapest === null ? '' : `; gần nhất là từ ${sayVnd(cheapest)}`
     return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)} khớp các điều kiện còn lại${nearest}.`
   }
-  if (givenUp.length === 1 && givenUp[0] === 'price_floor' && need.budget)
-    return `Quanh mức ${sayVnd(need.budget.target ?? need.budget.min ?? 0)} mình chưa có ${kind} nào hợp hơn; máy dưới đây rẻ hơn mức đó.`
+  // What costs less than was meant is no loss: said behind its price.
+  if (givenUp.every((name) => name === 'price_floor')) return null
   if (givenUp.every((name) => name === 'near_size' || name === 'price_floor'))
     return `Đúng cỡ bạn nêu thì mình chưa có ${kind} nào khớp các điều kiện còn lại; máy dưới đây chỉ lệch cỡ một chút.`
   const words: Partial<Record<Relaxable, string>> = {

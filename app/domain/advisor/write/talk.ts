@@ -97,9 +97,10 @@ export function writeRefusal(question: string, fact: Fact | null): Draft {
   const [first = '', ...others] = REFUSALS[sort]
   if (sort !== 'dangerous') return general([first, ...others])
   const reason = reasonAgainst(folded)
-  const known = reason ? [reason] : fact ? [fact.verdict] : []
-  const opening = reason ? 'Việc này mình không giúp được, vì nguy hiểm thật.' : first
-  return { ...general([opening, ...known, ...others]), rules: known }
+  // What is known of this very danger says no by itself, and what to do instead.
+  if (reason) return { ...general([reason]), rules: [reason] }
+  const known = fact ? [fact.verdict] : []
+  return { ...general([first, ...known, ...others]), rules: known }
 }
 
 /** Somebody near hurts or threatens: another help is needed than by who is tired of living. */

@@ -10,6 +10,11 @@ it.each([
   expect(reasonAgainst(fold(plan))).toContain('khí CO')
 })
 
+it('a fan is not clamped on a cot', () => {
+  const plan = 'bé mới sinh, mình tính kẹp cái quạt mini lên thành nôi bật số to cả đêm'
+  expect(reasonAgainst(fold(plan)) ?? '').toContain('cách nôi')
+})
+
 it('tells of refrigerant where it is meant', () => {
   expect(reasonAgainst(fold('tự bơm gas máy lạnh tại nhà'))).toContain('gas lạnh')
 })

@@ -52,8 +52,12 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng chọc, sạc tiếp hay tự thay: pin lithium hỏng có thể bốc cháy không dập được bằng nước. Ngừng sạc, để nơi thoáng xa đồ dễ cháy, mang tới trung tâm bảo hành.',
   ],
   [
+    /^(?=.*(?:^|\s)quat(?![a-z]))(?=.*(?:^|\s)(?:thanh noi|(?:len|tren|trong|vao|canh) noi|noi (?:cua )?(?:be|con|em)|cui|xe day)(?![a-z])).*(?:^|\s)(?:be|con|so sinh|em be|chau)(?![a-z])/,
+    'Đừng kẹp quạt lên nôi: bé với tay, tóc, dây điện hay quạt rơi đều nguy, gió thốc vào đầu cả đêm thì dễ bệnh. Đặt quạt cách nôi từ 1,5–2 m, số nhỏ, quay vào tường cho gió dội lại, dây ngoài tầm tay bé.',
+  ],
+  [
     /(?:^|\s)(?:110 ?v|220 ?v|110|bien ap)(?![a-z])/,
-    'Đừng cắm thẳng: máy 110V cắm 220V sẽ cháy, và bộ đổi nguồn phải lớn hơn công suất máy. Xem dòng ghi điện áp trên tem máy trước khi cắm.',
+    'Đừng cắm thẳng: máy 100V hay 110V cắm vào 220V sẽ cháy. Muốn dùng thì phải qua biến áp hạ xuống đúng điện áp ghi trên tem, công suất ít nhất gấp rưỡi máy (máy 1.200 W thì lấy loại 2.000 VA trở lên, chạy liên tục được); tiền biến áp tốt có khi gần bằng một máy 220V mới.',
   ],
   [
     /(?:^|\s)(?:bon tam|phong tam|nha tam|dang tam|tay uot|xit nuoc|rua nuoc|nhung nuoc|voi nuoc)(?![a-z])/,

@@ -28,7 +28,7 @@ it('says what a seller would of a wish that nothing recorded tells of, then that
   expect(tip).toMatch(/\.$/)
   expect(said(unknown('leo ngạch cửa'))).toEqual([
     `Về leo ngạch cửa: ${tip}`,
-    'Điều này chưa robot hút bụi nào ở đây ghi, nên mình chưa lọc theo được.',
+    'Thông số robot hút bụi ở đây không ghi điều đó, nên mình chưa lọc theo được.',
   ])
 })
 

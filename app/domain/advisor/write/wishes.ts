@@ -31,9 +31,7 @@ type Parts = {
 /** The wishes that nothing was read from, said back as not considered. */
 export const sayUnread = ({ unread }: Need): string[] =>
   unread.length > 0
-    ? [
-        `Còn ý ${joinWords(unread.map((words) => `“${words}”`))} thì thông số mình có chưa cho biết, nên mình chưa chọn theo được; bạn hỏi kỹ nơi bán nhé.`,
-      ]
+    ? [`Ý ${joinWords(unread.map((words) => `“${words}”`))} thì thông số không ghi nên mình chưa xét được.`]
     : []
 
 /**
@@ -93,7 +91,7 @@ function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null):
   return tips.length === wishes.length
     ? [
         ...tips,
-        `${wishes.length > 1 ? 'Mấy điều' : 'Điều'} này chưa ${kind} nào ở đây ghi, nên mình chưa lọc theo được.`,
+        `Thông số ${kind} ở đây không ghi ${wishes.length > 1 ? 'mấy điều' : 'điều'} đó, nên mình chưa lọc theo được.`,
       ]
     : [
         ...tips,
