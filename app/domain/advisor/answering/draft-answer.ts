@@ -1,4 +1,6 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import { certainFact, factAskedLike, factOfQuestion } from '../knowledge/find-facts.ts'
 import { findNamed } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
@@ -8,7 +10,7 @@ import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
-import { hasSubject } from '../understand/intent.ts'
+import { hasSlot, hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
@@ -201,7 +203,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       if (await isOneOnly(asked)) return besideOnlyOne(asked)
       return (await compare(asked)) ?? (await explainLike(asked)) ?? adviseInstead(asked)
     case 'price':
-      return (await lookUp(asked)) ?? adviseOrUnheard(asked)
+      return (await lookUp(asked)) ?? withUsualPrices(await adviseOrUnheard(asked), asked)
     case 'lookup':
       return (
         (await lookUp(asked)) ??
@@ -228,6 +230,17 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     default:
       return (await explainWhatIsAsked(asked)) ?? adviseOrUnheard(asked)
   }
+}
+
+/** 'máy lạnh bao nhiêu tiền': what most of the kind cost comes before the machines. */
+async function withUsualPrices(drafted: Drafted, { need, catalogue }: Asked): Promise<Drafted> {
+  const [kind, another] = need.kinds
+  if (!kind || another || need.followUp || need.brands.length > 0 || hasSlot(need)) return drafted
+  const levels = await catalogue.priceLevels(kind)
+  if (!levels || levels.low >= levels.high) return drafted
+  const [low, high] = [sayVnd(levels.low), sayVnd(levels.high)]
+  const said = `${kindLabel(kind)} ở đây: loại rẻ dưới ${low}, tầm giữa từ ${low} đến ${high}, loại cao từ ${high} trở lên; tùy cỡ và hãng.`
+  return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
 
 /** What is asked of a product by its name: its data answer, or that it is not among them. */

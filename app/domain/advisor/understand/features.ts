@@ -119,6 +119,9 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   storage_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
 }
 
+/** Features that name the kind they are of: beside another it is a thing in the same kitchen. */
+const ONLY_OF: Partial<Record<Feature, Kind>> = { induction: 'hob' }
+
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features {
   const features: Features = { wanted: [], excluded: [], dropped: [], preferred: [] }
@@ -144,6 +147,8 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     const isFilmed =
       kinds.every((kind) => FILM_MAKERS.has(kind)) && FILMED.test(reading.folded.slice(0, start))
     if (OF_SCREENS.has(value) && kinds.length > 0 && isFilmed) continue
+    const owner = ONLY_OF[value]
+    if (owner && kinds.length > 0 && !kinds.includes(owner)) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue
     const list = features[stanceOn(reading, start, end)]

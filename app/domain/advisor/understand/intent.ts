@@ -77,6 +77,10 @@ export type Classes = {
   situation: readonly Scored[]
 }
 
+/** 'viết giùm cái đơn xin nghỉ phép': work of another trade. */
+const WRITES_FOR =
+  /(?:^|\s)(?:viet|soan|dich|lam)(?: [a-z]+)? ?(?:giup|gium|ho|dum)(?: [a-z]+){0,3} (?:don|email|mail|thu|bai|tho|cv|status|caption|code|tieu luan)(?![a-z])/
+
 /** What leaves shopping altogether has to be likelier than this where the question names a machine, a sum or a size. */
 const SURE = 0.6
 
@@ -140,6 +144,7 @@ export function readIntent(
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
   if (alarm) return isUnsafe(folded) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
   if (isUnsafe(folded) || plansToShareWire(folded)) return 'unsafe'
+  if (WRITES_FOR.test(folded) && !hasSubject(need)) return 'off_topic'
   if (bargains(folded) && need.budget === undefined) return 'service'
   if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)

@@ -151,6 +151,10 @@ const AT_HOME =
 /** 'nhà có đủ hết nồi cơm, quạt, lò vi sóng rồi': all of a list is there. */
 const HAS_ALL = /(?:^|\s)(?:co|sam|mua) (?:(?:du|day du)(?: het| ca)?|het|san)(?: [a-z0-9, ]{0,50})? $/
 
+/** 'tủ lạnh với bếp từ cũng trong đó': what stands in the same room is told of. */
+const IN_THERE =
+  /^(?: (?:va|voi) (?:[a-z]+ ){1,3}?)? ?(?:cung|deu) (?:(?:de|dat|nam|chung|ke) )*(?:trong|ngoai|o|tai) (?:do|day|phong)(?![a-z])/
+
 /** 'bật máy lạnh thì nó sổ mũi': what somebody cannot bear. */
 const HARMS =
   /^ (?:thi|la|vo la|len la) (?:(?:no|be|con|em|minh|ba|ma|ong|me) )?(?:(?:bi|hay|cu|lai) )?(?:so mui|ho|kho (?:da|mui|hong)|viem|nhuc|nghet|hat hoi|cam)(?![a-z])/
@@ -167,7 +171,7 @@ const ASKS_WHICH =
 
 /** 'chỉ được một cái thôi'. */
 const ONLY_ONE =
-  /(?:^|\s)chi (?:[a-z]+ ){0,3}(?:1|mot) (?:cai|mon|may|con|thu|trong hai|trong 2)(?: thoi)?(?![a-z])/
+  /(?:^|\s)chi (?:[a-z]+ ){0,3}(?:1|mot) (?:cai|mon|may|con|thu|trong hai|trong 2)(?: thoi)?(?![a-z])|(?:^|\s)chi (?:mua|lay|chon|sam)(?: duoc)? (?:1|mot)(?=\s*(?:$|[,.!?]|thoi))/
 
 /** What joins two things that are named one after the other; the last one between them counts. */
 const JOINS = /(?<![a-z])(?:hay|hoac|or|vs)(?![a-z])|[+;]/g
@@ -265,6 +269,7 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   (GIVEN.test(folded.slice(Math.max(0, start - 24), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   AT_HOME.test(folded.slice(end, end + 40)) ||
+  IN_THERE.test(folded.slice(end, end + 40)) ||
   (HAS_ALL.test(folded.slice(Math.max(0, start - 70), start)) &&
     /^[a-z0-9 ,]{0,50} roi(?![a-z])/.test(folded.slice(end))) ||
   HARMS.test(folded.slice(end, end + 40)) ||

@@ -166,7 +166,7 @@ export const PRODUCT_TYPES = {
     'hob',
     ['zones', 1],
     '1 vùng nấu',
-    'bếp đơn | bếp từ đơn | bếp hồng ngoại đơn | 1 vùng nấu | một vùng nấu | 1 vùng | 1 chỗ nấu | một chỗ nấu | 1 mặt nấu | một mặt nấu | 1 lò | một lò',
+    'bếp đơn | bếp từ đơn | bếp hồng ngoại đơn | 1 vùng nấu | một vùng nấu | 1 vùng | 1 chỗ nấu | một chỗ nấu | 1 mặt nấu | một mặt nấu | 1 lò | một lò | loại đơn | cái đơn | bếp từ loại đơn',
   ),
   hob_double: type(
     'hob',

@@ -90,9 +90,14 @@ const HAPPENS = /(?:^|\s)(?:khet|khoi|chay|nong ran|bong|te tay|giat|toe lua|nha
 const SHARES_WIRE =
   /(?:^|\s)(?:keo|di|dau|chay|cau|noi)(?: dien)? chung(?: (?:mot|1))?(?: (?:soi|day|duong|nguon))|(?:^|\s)(?:mot|1) (?:soi|day)(?: dien)?(?: \d(?:[.,]\d)?(?: ?mm2?)?)? cho (?:ca )?(?:\d|hai|ba|bon|may|nhieu)(?![a-z])/
 
-/** Whether several machines are to hang on one wire, and nothing burns yet. */
+/** 'cắm bằng ổ kéo dài 10 mét qua sân': a cord under feet, in rain and sun. */
+const CORD_OUTSIDE =
+  /(?:^|\s)(?:o|day)(?: cam| dien)? (?:keo|noi)(?: dai)?(?: [a-z0-9]+){0,4} (?:bang qua|qua|ngoai|ra) (?:san|duong|vuon|hien|mai|troi)(?![a-z])/
+
+/** Whether several machines are to hang on one wire, or one on a cord laid outside, and nothing burns yet. */
 export const plansToShareWire = (folded: string): boolean =>
-  SHARES_WIRE.test(folded) && IS_PLANNED.test(folded) && !HAPPENS.test(folded)
+  (CORD_OUTSIDE.test(folded) && !HAPPENS.test(folded)) ||
+  (SHARES_WIRE.test(folded) && IS_PLANNED.test(folded) && !HAPPENS.test(folded))
 
 /** Whether somebody only means to plug several machines into one socket: nothing burns yet that were to be switched off. */
 export const plansToShareSocket = (folded: string): boolean =>

@@ -163,3 +163,38 @@ describe('where it comes from', () => {
 it('a dog is no maker', () => {
   expect(read('nhà có con chó Alaska rụng lông, máy giặt LG nào').brands).toEqual(['LG'])
 })
+
+describe('what stands beside', () => {
+  it('in the same room is not asked for', () => {
+    const { kinds, features } = read(
+      'máy lạnh cho phòng khách 30m2',
+      'à mà trần cao có 2m5 thôi, tủ lạnh với bếp từ cũng trong đó',
+    )
+    expect(kinds).toEqual(['ac'])
+    expect(features).toEqual([])
+  })
+
+  it('is no model where a part or a person is counted', () => {
+    expect(read('máy xay sinh tố, máy cũ cháy motor 2 lần rồi').models).toEqual([])
+    expect(read('a phone under 8 mil, female 24').models).toEqual([])
+  })
+})
+
+it.each([
+  ['nồi chiên không dầu và lò vi sóng có nướng, nhà 3 người, chỉ mua 1', true],
+  ['mua nồi chiên và lò vi sóng', false],
+])('one of two kinds in "%s": %s', (question, isOne) => {
+  expect(read(question).isOneOfKinds).toBe(isOne)
+})
+
+it('a hob of one zone takes the place of one of two', () => {
+  const { features } = read('bếp từ đôi dưới 6tr', 'thôi mua loại đơn cho nhẹ điện')
+  expect(features).toContain('hob_single')
+  expect(features).not.toContain('hob_double')
+})
+
+it.each([
+  ['viết giùm mình cái đơn xin nghỉ phép 3 ngày', 'off_topic'],
+  ['hôm nay bên nào đang sale tủ lạnh Panasonic vậy', 'service'],
+  ['tủ đông để ngoài hiên, cắm bằng ổ kéo dài 10 mét qua sân', 'unsafe'],
+])('%s: %s', (question, intent) => expect(read(question).intent).toBe(intent))

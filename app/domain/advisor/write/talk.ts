@@ -157,12 +157,21 @@ export function writeStillDangerous(): Draft {
 const ASKS_NUMBER =
   /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh|goi so (?:nao|may)|so nao de goi|goi ai|lien he dau)(?![a-z])/
 
+/** 'bên nào đang sale', 'gửi link khuyến mãi': of what shops do today. */
+const ASKS_SALE = /(?:^|\s)(?:sale|khuyen mai|xa hang|xa kho|giam gia|flash sale)(?![a-z])/
+
 /** A question to a shop: said plainly that there is none here, and what can be done. */
 export function writeService(question: string): Draft {
   if (ASKS_NUMBER.test(fold(question))) {
     return general([
       'Số tổng đài và địa chỉ trạm bảo hành mình không giữ nên không đọc bừa: bạn xem phiếu bảo hành, tem trên thân máy, hoặc mục hỗ trợ trên trang chính thức của hãng, gõ đúng tên hãng vì có nhiều trang giả.',
       'Gọi thì đọc sẵn mã máy, số seri và mã lỗi đang hiện để họ báo được ngay nhé.',
+    ])
+  }
+  if (ASKS_SALE.test(fold(question))) {
+    return general([
+      'Khuyến mãi đổi từng ngày nên mình không theo được: giá ở đây là giá đã thấy ở cửa hàng, kèm tên nơi bán và tháng thấy.',
+      'Bạn cho mình món, cỡ và mức tiền, mình lọc sẵn vài mẫu; rồi bạn so giá mẫu đó ở hai, ba nơi, xem lịch sử giá ở trang của máy để biết giảm thật hay giảm ảo.',
     ])
   }
   return general([

@@ -44,6 +44,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng tự làm: gas lạnh nén áp suất cao, loại R32 và R600a còn cháy được, và máy chỉ thiếu gas khi có chỗ rò. Gọi kỹ thuật viên tìm chỗ rò, hàn kín rồi mới nạp.',
   ],
   [
+    /(?:^|\s)(?:o|day)(?: cam| dien)? (?:keo|noi)(?: dai)?(?: [a-z0-9]+){0,4} (?:bang qua|qua|ngoai|ra) (?:san|duong|vuon|hien|mai|troi)(?![a-z])/,
+    'Đừng kéo ổ nối qua sân cho máy chạy suốt ngày: dây bị giẫm, ngấm mưa, phơi nắng là rò điện và cháy. Nhờ thợ kéo dây cố định đi ống, đủ tiết diện, có aptomat chống giật, ổ có nắp che. Máy để ngoài hiên thì cần mái che nắng mưa và thoáng sau lưng; tủ lạnh, tủ đông phơi nắng chạy hoài không đủ lạnh.',
+  ],
+  [
     /(?:^|\s)(?:o (?:dai )?noi|o cam|o chia|noi dai|o dien|o keo|chung (?:mot |1 )?o|o \d+ ?a)(?![a-z])/,
     'Không nên: một ổ nối dài 10A chỉ chịu khoảng 2.200 W cho tất cả những gì cắm vào, quá mức là dây nóng chảy và cháy. Mỗi món đun, nấu, sấy cắm riêng một ổ tường; bếp từ và máy lớn cần đường dây riêng.',
   ],
