@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' })
 
 /** Pictures of the old site; each post shows one of them and is shown with another. */
 const PICTURES = 40
-const POSTS = isLong ? 5_000 : 400
+const POSTS = isLong ? 5_000 : 160
 /** Twice in and once out again, on a busy machine. */
 const WHOLE_MS = isLong ? 20 * 60_000 : 120_000
 
