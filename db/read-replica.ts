@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { asError } from './caught.ts'
 import type { ChangeListener } from './changes.ts'
 import { connect } from './client.ts'
 import type { Connection, Db } from './client.ts'
@@ -154,5 +155,3 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
     },
   }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
+import { asError } from '#db/caught.ts'
 import type { Env } from './env.ts'
 
 /** An error's causes that are written, itself included. */
@@ -31,7 +32,11 @@ type LoggedError = {
 
 /** @param depth how many errors this one is the cause of */
 export function loggedError(error: unknown, depth = 1): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' }
+  if (!(error instanceof Error)) {
+    // The embedded database throws numbers of errors, which are told; whatever else was thrown may be what somebody typed.
+    const isNumbered = typeof error === 'object' && error !== null && 'errno' in error
+    return { type: typeof error, message: isNumbered ? safeMessage(asError(error)) : 'not an error' }
+  }
   const { code, statusCode, responseCode, cause, stack } = error as Error & Record<string, unknown>
   const known = [code, statusCode, responseCode].find((part) => ['string', 'number'].includes(typeof part))
   const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : []

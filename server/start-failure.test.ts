@@ -31,3 +31,14 @@ it('an address without the password that PostgreSQL asks for is said to be that'
     'PostgreSQL wants a password: write it into the address (postgres://user:password@host/name), or set PGPASSWORD.',
   )
 })
+
+it.each([
+  // What the embedded database throws is no error.
+  { name: 'ErrnoError', errno: 51 },
+  failure('ENOSPC: no space left on device, mkdir', { code: 'ENOSPC', syscall: 'mkdir' }),
+  failure('could not extend file "base/5/17383"', { code: '53100' }),
+])('a full disk is said to be that, with the folder that lies on it (%j)', (thrown) => {
+  const said = sayStartFailure(thrown)
+  expect(said).toMatch(/^The disk is full: [^\n]+DATA_DIR[^\n]+$/)
+  expect(said).not.toContain('[object')
+})

@@ -1,3 +1,6 @@
+import { isDiskFull } from '#app/platform/errors.ts'
+import { asError } from '#db/caught.ts'
+
 /** What an operator is told of a start that failed: one line that says why, and where it can be what to do. */
 export function sayStartFailure(error: unknown): string {
   const cause = deepestCause(error)
@@ -13,6 +16,7 @@ export function sayStartFailure(error: unknown): string {
   }
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
     return `A file of the site is missing (${reason}): install the release anew, or in a clone run npm ci and npm run build.`
+  if (isDiskFull(cause)) return `The disk is full: make room on the one that DATA_DIR lies on (${reason}).`
   return sayDatabaseFailure(error) ?? reason
 }
 
@@ -25,6 +29,8 @@ export function sayDatabaseFailure(error: unknown): string | null {
     return 'PostgreSQL wants a password: write it into the address (postgres://user:password@host/name), or set PGPASSWORD.'
   if (code === '42501')
     return `The user of DATABASE_URL may not do what the site needs (${reason}): let it own the database, or grant it CREATE on the schema public.`
+  if (code === '53100')
+    return `The disk is full: make room on the one of the database, the embedded one lies in DATA_DIR (${reason}).`
   if (code && /^(?:28|3D)/.test(code)) return `PostgreSQL refuses DATABASE_URL: ${reason}.`
   const isAway =
     (syscall && CONNECTING.has(syscall)) ||
@@ -39,7 +45,7 @@ const CONNECTING = new Set(['connect', 'getaddrinfo'])
 
 /** The error that the others are about; of several tries (one for each address of a name) the last. */
 function deepestCause(error: unknown): Error {
-  let deepest = error instanceof Error ? error : new Error(String(error))
+  let deepest = asError(error)
   for (let depth = 0; depth < 10; depth += 1) {
     const next: unknown =
       deepest instanceof AggregateError ? (deepest.errors as unknown[]).at(-1) : deepest.cause

@@ -2,9 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { asError } from '../caught.ts'
 import { ownFile } from '../own-file.ts'
 import { lockDirectory } from './lock.ts'
-import type { WorkerInput, WorkerRequest } from './worker.ts'
+import type { SnapshotReply, WorkerInput, WorkerRequest } from './worker.ts'
 
 /** What the name of the socket ends in: `port` for a `pg` client. */
 export const SOCKET_PORT = 5432
@@ -61,8 +62,8 @@ export async function startEmbedded(from: { dataDir?: string; dump?: string }): 
     socketDir,
     dump: async () => (await ask<{ dump: Uint8Array }>('dump')).dump,
     async snapshot(folder) {
-      const { failure } = await ask<{ failure: unknown }>({ snapshot: folder })
-      if (failure) throw failure
+      const { failure } = await ask<SnapshotReply>({ snapshot: folder })
+      if (failure) throw asError(failure)
     },
     async close() {
       await ask('close')
@@ -80,7 +81,7 @@ function nextMessage<T>(worker: Worker): Promise<T> {
       action()
     }
     const onMessage = (message: T) => settle(() => resolve(message))
-    const onError = (error: Error) => settle(() => reject(error))
+    const onError = (error: unknown) => settle(() => reject(asError(error)))
     worker.on('message', onMessage)
     worker.on('error', onError)
   })

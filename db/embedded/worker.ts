@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { asError } from '../caught.ts'
 
 /** What the owner asks of the thread that runs PostgreSQL. */
 export type WorkerInput = {
@@ -18,6 +19,9 @@ export type WorkerInput = {
 
 /** What may be asked of it while it runs. */
 export type WorkerRequest = 'close' | 'dump' | { snapshot: string }
+
+/** What becomes of a snapshot: an error loses its code on the way between threads, an object does not. */
+export type SnapshotReply = { failure: Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'> | null }
 
 const input = workerData as WorkerInput
 const port = parentPort
@@ -42,6 +46,11 @@ async function copyTo(folder: string): Promise<void> {
   )
 }
 
+function failedWith(thrown: unknown): SnapshotReply {
+  const { message, code, path } = asError(thrown) as NodeJS.ErrnoException
+  return { failure: { message, ...(code ? { code } : {}), ...(path ? { path } : {}) } }
+}
+
 port.on('message', async (message: WorkerRequest) => {
   if (message === 'dump') {
     const file = await db.dumpDataDir('none')
@@ -49,8 +58,8 @@ port.on('message', async (message: WorkerRequest) => {
     return
   }
   if (message !== 'close') {
-    const failure = await copyTo(message.snapshot).catch((error: unknown) => error)
-    port.postMessage({ failure })
+    const reply: SnapshotReply = await copyTo(message.snapshot).then(() => ({ failure: null }), failedWith)
+    port.postMessage(reply)
     return
   }
   await server.stop()

@@ -8,6 +8,10 @@ it.each(['ENOSPC', 'EDQUOT'])('says of %s that the disk is full', (code) => {
   expect(sayFailure(failure(code))).toMatch(/^The disk is full/)
 })
 
+it('says of a full disk under the embedded database that it is full', () => {
+  expect(sayCommandFailure({ name: 'ErrnoError', errno: 51 })).toMatch(/^The disk is full/)
+})
+
 it('says of a refused file which one, and who may', () => {
   expect(sayFailure(failure('EACCES', '/srv/data/backups'))).toBe(
     'No permission for /srv/data/backups: run this as the user of the server.',
@@ -21,6 +25,7 @@ it('says of a disk that may only be read which setting opens it', () => {
 it('says everything else in one line', () => {
   expect(sayFailure(new BackupError('first\nsecond'))).toBe('first')
   expect(sayFailure('text')).toBe('text')
+  expect(sayFailure({ odd: 1 })).toBe('{"odd":1}')
 })
 
 it('says of a database that is away what a start says of it, and of a storage that is away what the storage said', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createWorker, tellingFailure } from '#app/platform/worker.ts'
+import { sayFailure } from './failure.ts'
 import { backupResult } from './run-backup.ts'
 import type { BackupResult } from './run-backup.ts'
 
@@ -85,7 +86,7 @@ export function startBackups({ pool, everyMs, log, make = inOwnProcess }: Parts)
         await pool.query('delete from backups where id = $1', [id])
         return
       }
-      const problem = error instanceof Error ? error.message : String(error)
+      const problem = sayFailure(error)
       log.error({ problem }, 'backup failed')
       await pool.query(
         `update backups set state = 'failed', finished_at = now(), problem = $2 where id = $1`,

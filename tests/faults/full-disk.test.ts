@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvOf } from '#tests/support/imports.ts'
 import { aPhoto } from '#tests/support/pictures.ts'
+import { runScript } from '#tests/support/run-script.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
 import { signedIn, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-full-'))
+const small = join(folder, 'small')
 const FULL = ['uploads', 'imports'].map((name) => join(folder, name))
 
 /** Puts a disk of 64 KB, which is then filled, at a folder. @returns false where this user or machine may not */
@@ -25,7 +27,14 @@ function mountFull(at: string): boolean {
   return true
 }
 
-const mounted = process.getuid?.() === 0 && FULL.every(mountFull)
+const left = (at: string) => readdirSync(at).filter((name) => name !== 'filler')
+
+const mounted = process.getuid?.() === 0 && [...FULL, small].every(mountFull)
+
+afterAll(() => {
+  for (const at of [...FULL, small]) spawnSync('umount', [at])
+  rmSync(folder, { recursive: true, force: true })
+})
 
 // Without the right to mount, tests of folder-storage.server.ts have the same error from a disk that they stand in for.
 describe.skipIf(!mounted)('the disk is full', () => {
@@ -37,11 +46,7 @@ describe.skipIf(!mounted)('the disk is full', () => {
   })
   afterAll(async () => {
     await server.stop('SIGTERM')
-    for (const at of FULL) spawnSync('umount', [at])
-    rmSync(folder, { recursive: true, force: true })
   })
-
-  const left = (at: string) => readdirSync(at).filter((name) => name !== 'filler')
 
   it('an uploaded picture is refused in words, and no part of it is kept', async (context) => {
     const body = new FormData()
@@ -74,5 +79,34 @@ describe.skipIf(!mounted)('the disk is full', () => {
 
   it('pages are served all the same', async () => {
     expect((await fetch(`${server.url}/products`)).status).toBe(200)
+  })
+})
+
+describe.skipIf(!mounted)('the disk of the embedded database is full', () => {
+  const LINE = /^The disk is full: [^\n]+\n$/
+
+  it('a start says so in one line that names DATA_DIR', async (context) => {
+    const failed = await runServer({ DATA_DIR: join(small, 'data') }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    const said = failed.replace(/^exit 1: /, '')
+    expect(said).toMatch(LINE)
+    expect(said).toContain('DATA_DIR')
+    noteSeen(context, said.trim())
+  })
+
+  it('a backup by hand says so too, whichever way the copy is made', async (context) => {
+    const site = await runServer({ DATA_DIR: join(folder, 'site') })
+    const variables = { DATA_DIR: join(folder, 'site') }
+    const running = await runScript('backup.ts', ['--to', small], variables)
+    await site.stop('SIGTERM')
+    const stopped = await runScript('backup.ts', ['--to', small], variables)
+    for (const { code, err } of [running, stopped]) {
+      expect(code).toBe(1)
+      expect(err).toMatch(LINE)
+    }
+    expect(left(small).filter((name) => name.startsWith('.'))).toEqual([])
+    noteSeen(context, running.err.trim())
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { asError } from '#db/caught.ts'
 import type { Db } from '#db/client.ts'
 import { tellingFailure } from '../worker.ts'
 import type { Mail, MailLine, RenderedMail } from './mail.ts'
@@ -73,7 +74,7 @@ export function createMailer({ database, openLine, delivers, log, sender }: Mail
 
   async function noteFailure(mail: DueMail, error: unknown): Promise<void> {
     const { id, attempts, age, isOnce } = mail
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = asError(error).message
     const isDoubtful = isOnce && error instanceof NotHandedError && error.isDoubtful
     const wait = isDoubtful ? null : waitBeforeRetry({ attempts, age, responseCode: answerOf(error) })
     await putBackMail(db, id, { wait, reason, isDoubtful })

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { asError } from '#db/caught.ts'
 import { CaFileError } from './mail-trouble.ts'
 import { headersOf } from './mail.ts'
 import type { ListMail, MailLine, RenderedMail } from './mail.ts'
@@ -27,7 +28,7 @@ export class NotHandedError extends Error {
   readonly isDoubtful: boolean
 
   constructor(cause: unknown, isMarked: boolean) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(asError(cause).message, { cause })
     const { responseCode, command } = cause as { responseCode?: number; command?: string }
     // What is said before is about us or about the server: another time the same mail is taken.
     const isAboutMail = command === 'RCPT TO' || command === 'DATA'

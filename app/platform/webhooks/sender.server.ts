@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { asError } from '#db/caught.ts'
 import type { Db } from '#db/client.ts'
 import type { PostText } from '../outbound/post-text.server.ts'
 import { createWorker, tellingFailure } from '../worker.ts'
@@ -53,7 +54,7 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
     const answer = await post(due.url, body, headers).catch((error: unknown) => ({
       status: null,
       text: null,
-      error: error instanceof Error ? error.message : String(error),
+      error: asError(error).message,
     }))
     const { status, text } = answer
     const isTaken = status !== null && status >= 200 && status < 300

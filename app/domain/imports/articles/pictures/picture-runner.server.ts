@@ -11,6 +11,7 @@ import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { createWorker, inLanes, tellingFailure } from '#app/platform/worker.ts'
+import { asError } from '#db/caught.ts'
 import type { Connection } from '#db/client.ts'
 import {
   endPictureLeases,
@@ -97,7 +98,7 @@ export function createPictureRunner({ connection, store, fetchFile, folder, log 
       const isFinal =
         (error instanceof AppError && error.code === 'invalid') ||
         (error instanceof FetchError && FINAL.has(error.failure))
-      const failure = error instanceof Error ? error.message : String(error)
+      const failure = asError(error).message
       if (!(error instanceof AppError || error instanceof FetchError))
         log.error({ err: error, picture: due.address }, 'picture not taken in')
       await putBackPicture(db, due, { failure, isFinal })
