@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import { isOnDisk } from '#server/backup/backups-env.ts'
 import { readKey } from '#server/backup/encrypt.ts'
-import { sayCommandFailure } from '#server/backup/failure.ts'
+import { BackupError, sayCommandFailure } from '#server/backup/failure.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { runBackup } from '#server/backup/run-backup.ts'
 import { readEnv } from '#server/env.ts'
@@ -10,6 +11,7 @@ import { readEnv } from '#server/env.ts'
 // -- --scheduled: what the server does by itself (BACKUP_*): puts it where backups are kept, tries it, and tells what it came to as JSON.
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, scheduled: { type: 'boolean' } } })
+  if (values.to && !isOnDisk(values.to)) throw new BackupError('--to: a folder on a disk')
   const env = readEnv(process.env)
   const { key, to } = env.backups
   if (values.scheduled) process.stdout.write(`${JSON.stringify(await runBackup(env))}\n`)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isOnDisk } from '#server/backup/backups-env.ts'
 import { BackupError, sayCommandFailure } from '#server/backup/failure.ts'
 import { readEnv } from '#server/env.ts'
 import { moveSite } from '#server/move/move-site.ts'
@@ -54,6 +55,7 @@ try {
   if (!to.success || positionals.length > 1) throw new BackupError(USAGE)
   const env = readEnv(process.env)
   const dataDir = resolve(values['data-dir'] ?? env.dataDir)
+  if (!isOnDisk(dataDir)) throw new BackupError('--data-dir: a folder on a disk')
   const databaseUrl = to.data === 'embedded' ? undefined : to.data
   const started = performance.now()
   const { tables, rows, files, secret } = await moveSite(env, { databaseUrl, dataDir }, (copied) =>

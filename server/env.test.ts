@@ -247,6 +247,8 @@ describe('the variables of backups', () => {
       'BACKUP_TO: a folder, or s3://bucket/folder (a bucket has 3 to 63 small letters',
     ],
     [{ BACKUP_TO: '/proc/sao-luu' }, 'BACKUP_TO: a folder on a disk'],
+    [{ DATA_DIR: '/proc/data' }, 'DATA_DIR: a folder on a disk'],
+    [{ DATA_DIR: '../../../../../../../../sys/data' }, 'DATA_DIR: a folder on a disk'],
     [{ BACKUP_TO: 's3://sao-luu' }, 'BACKUP_TO: a bucket needs S3_ENDPOINT'],
     [
       { ...s3, S3_PUBLIC_URL: 'https://cdn.vn', BACKUP_TO: 's3://anh/sao-luu' },

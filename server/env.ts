@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { MailServer } from '#app/platform/mail/smtp-line.server.ts'
-import { backupShape, backupsOf, databaseAddress } from './backup/backups-env.ts'
+import { backupShape, backupsOf, databaseAddress, isOnDisk } from './backup/backups-env.ts'
 import type { BackupsEnv } from './backup/backups-env.ts'
 import { asCopy } from './copy.ts'
 
@@ -37,7 +37,7 @@ const schema = z.object({
   SITE_URL: webAddress('https://chonmay.example')
     .refine(isOrigin, 'an address alone, without a path, a user or a question mark: https://chonmay.example')
     .optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: z.string().min(1).refine(isOnDisk, 'a folder on a disk').default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_READ_URL: databaseAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),

@@ -29,6 +29,7 @@ import { asleepIn, COPY_LINE } from './copy.ts'
 import { linkedAddress, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
+import { tryFolders } from './folder-problem.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { mailLines, openMailer, tellMailServer } from './mail.ts'
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   if (cluster.isPrimary && env.workers > 1 && !development && !trial)
     process.exit(await superviseWorkers(env.workers, log))
   if (env.isCopy && hasQueues()) log.warn(COPY_LINE)
+  if (hasQueues()) tryFolders(env, log)
   const metrics = createMetrics({ withProcess: true })
   shareFigures(metrics.registry)
   const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null

@@ -32,6 +32,17 @@ it('an address without the password that PostgreSQL asks for is said to be that'
   )
 })
 
+it('a file that may not be written is said to be that, with the variable that names where it lies', () => {
+  const said = sayStartFailure(
+    failure("EACCES: permission denied, open '/srv/data/database.lock'", {
+      code: 'EACCES',
+      syscall: 'open',
+      path: '/srv/data/database.lock',
+    }),
+  )
+  expect(said).toMatch(/^No permission for \/srv\/data\/database\.lock: DATA_DIR [^\n]+$/)
+})
+
 it.each([
   // What the embedded database throws is no error.
   { name: 'ErrnoError', errno: 51 },

@@ -17,6 +17,9 @@ export function sayStartFailure(error: unknown): string {
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
     return `A file of the site is missing (${reason}): install the release anew, or in a clone run npm ci and npm run build.`
   if (isDiskFull(cause)) return `The disk is full: make room on the one that DATA_DIR lies on (${reason}).`
+  const { path } = cause as NodeJS.ErrnoException
+  if (path && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS'))
+    return `No permission for ${path}: DATA_DIR and all in it must belong to the site's user, who runs this (chown -R chon-may: …).`
   return sayDatabaseFailure(error) ?? reason
 }
 

@@ -33,6 +33,10 @@ export const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
   .refine((url) => !url.includes('#'), 'a # in the password is written %23')
 
+/** Whether files can be kept there: below /proc Node never ends making a folder. */
+export const isOnDisk = (folder: string): boolean =>
+  !/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(resolve(folder))
+
 /** The variables of backups. */
 export const backupShape = {
   BACKUP_EVERY: interval.optional(),
@@ -43,7 +47,7 @@ export const backupShape = {
       (to) => !to.startsWith('s3:') || bucketAddress.test(to),
       'a folder, or s3://bucket/folder (a bucket has 3 to 63 small letters, digits, dots and hyphens)',
     )
-    .refine((to) => !/^\/+(?:proc|sys|dev)(?:\/|$)/.test(to), 'a folder on a disk')
+    .refine(isOnDisk, 'a folder on a disk')
     .optional(),
   BACKUP_KEEP: keep.default({ daily: 7, weekly: 4, monthly: 12 }),
   BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').max(1000).optional(),

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import { isDiskFull } from '#app/platform/errors.ts'
 import { asError } from '#db/caught.ts'
+import { sayFolderFailure } from '../folder-problem.ts'
 import { sayDatabaseFailure } from '../start-failure.ts'
 
 /** A backup or a restore could not be made; the message is one line for the operator. */
@@ -34,29 +34,7 @@ export async function inFolder<T>(folder: string, work: () => Promise<T>): Promi
   try {
     return await work()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const howTo = `(install -d -o chon-may -m 0700 ${folder})`
-    // What Node names is the file that was copied, or one that is being written: neither is what has to be changed.
-    if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new BackupError(`${folder} is a file, or lies in one: BACKUP_TO names a folder.`, {
-        cause: error,
-      })
-    if (code === 'EROFS') throw new BackupError(sayFailure({ code, path: folder }), { cause: error })
-    if (code !== 'EACCES' && code !== 'EPERM') throw error
-    throw new BackupError(
-      isMissing(folder)
-        ? `There is no folder ${folder}, and the site's user may not make it ${howTo}.`
-        : `No permission for ${folder}: it must belong to the site's user ${howTo}.`,
-      { cause: error },
-    )
-  }
-}
-
-function isMissing(folder: string): boolean {
-  try {
-    statSync(folder)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    const problem = sayFolderFailure(folder, error, 'BACKUP_TO')
+    throw problem ? new BackupError(problem, { cause: error }) : error
   }
 }
