@@ -122,3 +122,27 @@ it('answers programs that ask for /favicon.ico', async () => {
   const response = await fetch(`${server.url}/favicon.ico`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
 })
+
+it('without a mail server, a test mail that cannot be written says what to do about the folder', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'cm-outbox-'))
+  // No folder can be made where a file is.
+  writeFileSync(join(own, 'outbox'), '')
+  const quiet = await runServer({ DATA_DIR: own, DATABASE_URL: '', ...STAFF_VARIABLES }).catch(String)
+  // A start that finds it so refuses: it has to become so while the server runs.
+  expect(quiet).toContain('outbox is a file')
+  rmSync(join(own, 'outbox'))
+  const other = await runServer({ DATA_DIR: own, ...STAFF_VARIABLES })
+  try {
+    const headers = await signedIn(other)
+    rmSync(join(own, 'outbox'), { recursive: true, force: true })
+    writeFileSync(join(own, 'outbox'), '')
+    const { status, html } = await sendTestMail(other, headers)
+    expect(status).toBe(503)
+    expect(html).toContain('Không ghi được thư vào thư mục outbox')
+    expect(html).toContain('chown -R chon-may:')
+    expect(html).not.toContain('Máy chủ thư nói')
+  } finally {
+    await other.stop('SIGTERM')
+    rmSync(own, { recursive: true, force: true })
+  }
+})

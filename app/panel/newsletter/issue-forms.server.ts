@@ -27,7 +27,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
-import { mailsLie } from '#app/panel/parts/mail-words.ts'
+import { mailsLie, outboxInWords } from '#app/panel/parts/mail-words.ts'
 import { done, textsOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -262,6 +262,7 @@ async function sendTest(
     })
   } catch (error) {
     log.warn({ err: error, issue: id }, 'test of a newsletter not sent')
+    if (!mailer.delivers) throw new AppError('unavailable', outboxInWords(error))
     const said = error instanceof Error ? error.message : String(error)
     throw new AppError(
       'unavailable',

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
-import { mailsLie } from '#app/panel/parts/mail-words.ts'
+import { mailsLie, outboxInWords } from '#app/panel/parts/mail-words.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -48,6 +48,7 @@ export async function action(asked: Route.ActionArgs) {
           ],
         })
         .catch((error: unknown) => {
+          if (!mailer.delivers) throw new AppError('unavailable', outboxInWords(error))
           const { what, todo } = inWords(mailTrouble(error))
           throw new AppError('unavailable', `${what} ${todo}`)
         })
