@@ -30,6 +30,7 @@ import { outageOf } from '#app/platform/outage.ts'
 import type { Outage } from '#app/platform/outage.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
+import { READ_ONLY } from '#app/platform/refusal.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
@@ -263,10 +264,6 @@ const FAILED = { vi: 'Máy chủ gặp lỗi. Vui lòng thử lại sau.', en: '
 const NO_ANSWER = {
   vi: 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.',
   en: 'The server could not answer this. Try again later.',
-}
-const READ_ONLY = {
-  vi: 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.',
-  en: 'The site can only be read at the moment: this change was not written. Try again in a few minutes.',
 }
 
 /** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */

@@ -43,6 +43,8 @@ describe.skipIf(!postgres)('PostgreSQL is killed (kill -9) and comes back', () =
     const { headers: before } = await kept()
     database.kill()
     const answers = await Promise.all([page(), page(), program(), program(), page()])
+    // What the framework says of a failure, in English and of nothing.
+    expect(await answers[0]?.text()).not.toMatch(/<[^>]*>Unexpected Server Error</)
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5', '5', '5', '5'])
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)

@@ -8,7 +8,7 @@ import type { PostgresServer } from '#tests/support/postgres.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
-import { signedIn, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { signedIn, STAFF, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
 
 const postgres = startPostgres()
 
@@ -120,6 +120,13 @@ describe.skipIf(!postgres)('PostgreSQL is slow, silent, read-only, and switched 
     const refused = await tag()
     expect(await answered(Promise.resolve(refused))).toEqual([503, '5'])
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('chỉ đọc được') as string })
+    const form = await fetch(`${server.url}/auth`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams({ intent: 'sign-in', ...STAFF }).toString(),
+    })
+    expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await form.text()).toContain('chỉ đọc được: thay đổi này chưa được ghi')
     noteSeen(context, 'pages 200, a key reads; a write 503, Retry-After 5, and why')
   })
 

@@ -5,7 +5,8 @@ import type { Outcome } from '#app/domain/account/call-outcome.ts'
 import { sayFailure } from '#app/domain/account/failures.ts'
 import type { FormState } from '#app/domain/account/form-state.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -52,12 +53,12 @@ export async function tryCall<T>(
     const field = fields[outcome.code] ?? FIELDS[outcome.code] ?? 'form'
     return { again: refuse(state, { [field]: sayFailure(outcome.code) ?? otherwise }, outcome.status) }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const headers: Record<string, string> = error.retryAfter
-      ? { 'Retry-After': String(error.retryAfter) }
-      : {}
-    const body: FormState = { ...state, errors: { form: error.message } }
-    return { again: data<FormState>(body, { status: HTTP_STATUS[error.code], headers }) }
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { code, message, retryAfter } = refusal
+    const headers: Record<string, string> = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
+    const body: FormState = { ...state, errors: { form: message } }
+    return { again: data<FormState>(body, { status: HTTP_STATUS[code], headers }) }
   }
 }
 

@@ -8,8 +8,9 @@ import { TEXT } from '#app/domain/contact/text.ts'
 import type { FormState } from '#app/domain/contact/text.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 
 /** Forms of one visitor, and mails that ask one address to confirm. */
 const FORMS = { hits: 20, seconds: 60 * 60 }
@@ -67,11 +68,13 @@ export async function askForAlerts(form: FormData, context: RequestContext, pers
       await mailer.send(confirmAlertsMail(email, { url: `${siteUrl}/bao-gia/xac-nhan?ma=${token}`, kept }))
     }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const text = 'Bạn đã gửi nhiều lần rồi, lát nữa gửi tiếp nhé.'
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const isTooMany = refusal.code === 'too_many'
+    const text = isTooMany ? 'Bạn đã gửi nhiều lần rồi, lát nữa gửi tiếp nhé.' : refusal.message
     return data<FormState>(
       { outcome: 'failed', title: TEXT.failedTitle, text, values, errors: {} },
-      HTTP_STATUS[error.code],
+      HTTP_STATUS[refusal.code],
     )
   }
   // The same for every address: nobody learns here which are known.

@@ -16,7 +16,8 @@ import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { CHAT_EXAMPLE } from '#app/pages/home/usual-needs.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat-page'
@@ -67,8 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const answer = await advisor.answer(parsed.data, { visitor, isRobot, signal })
     return { ...view, begun: [asked, { type: 'answered', answer }] as ConversationEvent[] }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return refuse(error.message, HTTP_STATUS[error.code])
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return refuse(refusal.message, HTTP_STATUS[refusal.code])
   }
 }
 

@@ -8,8 +8,9 @@ import { NEWSLETTER_CONSENT, TEXT } from '#app/domain/contact/text.ts'
 import type { FormState } from '#app/domain/contact/text.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 
 /** Messages and subscriptions a visitor may send, and confirmation mails one address may be sent. */
 const MESSAGES = { hits: 5, seconds: 60 * 60 }
@@ -37,7 +38,7 @@ export async function sendMessage(form: FormData, context: RequestContext) {
   }
   const { website, ...input } = read.data
   if (website) return sent(TEXT.contactSentTitle, TEXT.contactSent)
-  return unlessTooMany(values, async () => {
+  return unlessRefused(values, async () => {
     await countHit(context.db, `contact:${context.visitor}`, MESSAGES)
     const id = await addMessage(context.db, input)
     await mailToSite(context, id, input)
@@ -73,7 +74,7 @@ export async function subscribe(form: FormData, { db, visitor, mailer, siteUrl }
     return { ...sent(TEXT.newsletterOffTitle, TEXT.newsletterOff), outcome: 'off' } satisfies FormState
   if (read.data.website) return asked
   const { email } = read.data
-  return unlessTooMany(values, async () => {
+  return unlessRefused(values, async () => {
     await countHit(db, `newsletter:${visitor}`, SUBSCRIPTIONS)
     await countHit(db, `newsletter-mail:${email.toLowerCase()}`, CONFIRMATIONS)
     const { token, hash } = makeToken()
@@ -87,18 +88,20 @@ export async function subscribe(form: FormData, { db, visitor, mailer, siteUrl }
 const refuse = (values: FormState['values'], errors: FormState['errors'], title: string, text: string) =>
   data<FormState>({ outcome: 'incomplete', title, text, values, errors }, HTTP_STATUS.invalid)
 
-async function unlessTooMany(values: FormState['values'], work: () => Promise<FormState>) {
+async function unlessRefused(values: FormState['values'], work: () => Promise<FormState>) {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
     const state: FormState = {
       outcome: 'failed',
       title: TEXT.failedTitle,
-      text: 'Bạn đã gửi nhiều lần rồi, một giờ nữa gửi tiếp nhé.',
+      text:
+        refusal.code === 'too_many' ? 'Bạn đã gửi nhiều lần rồi, một giờ nữa gửi tiếp nhé.' : refusal.message,
       values,
       errors: {},
     }
-    return data(state, HTTP_STATUS[error.code])
+    return data(state, HTTP_STATUS[refusal.code])
   }
 }

@@ -6,8 +6,9 @@ import { reviewInput } from '#app/domain/catalogue/review-schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -50,8 +51,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await countHit(db, `review:${visitor}`, LIMIT)
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return refuse({ form: 'Bạn đã gửi vài đánh giá rồi, một giờ nữa gửi tiếp nhé.' }, HTTP_STATUS.too_many)
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const isTooMany = refusal.code === 'too_many'
+    const form = isTooMany ? 'Bạn đã gửi vài đánh giá rồi, một giờ nữa gửi tiếp nhé.' : refusal.message
+    return refuse({ form }, HTTP_STATUS[refusal.code])
   }
   if (!review.data.website) await addReview(db, product.id, review.data)
   return redirect(`/products/${product.id}/danh-gia?da-gui=1`, 303)

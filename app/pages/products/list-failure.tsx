@@ -3,7 +3,9 @@ import { ErrorState } from '#app/ui/state.tsx'
 
 /** What stands in the place of a list that could not be loaded. */
 export function ListFailure({ error }: { error: unknown }) {
-  const reason = error instanceof Error ? error.message : ''
+  const message = error instanceof Error ? error.message : ''
+  // What a page shows of a failure of the server says nothing, and that in English.
+  const reason = message === 'Unexpected Server Error' ? '' : message
   const isConnection = /connection|network|fetch/i.test(reason)
   return (
     <ErrorState

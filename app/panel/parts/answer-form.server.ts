@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { fieldErrors } from '#app/edge/problem.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { inEnglish } from '#app/platform/language.server.ts'
+import { refusalOf } from '#app/platform/refusal.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { textsOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
@@ -47,11 +48,14 @@ export async function answerForm<Done extends Outcome>(
       const description = named(errors) ?? prefix + (Object.values(errors)[0] ?? '')
       return data<Outcome>({ ok: false, errors, toast: { ...failure, description }, ...texts }, 422)
     }
-    if (!(error instanceof AppError)) throw error
-    const toast = { ...failure, description: named(error.fields ?? {}) ?? prefix + error.message }
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { code, fields = {}, message, retryAfter } = refusal
+    const toast = { ...failure, description: named(fields) ?? prefix + message }
+    const headers: Record<string, string> = retryAfter ? { 'Retry-After': String(retryAfter) } : {}
     return data<Outcome>(
-      { ok: false, errors: error.fields ?? {}, toast, ...texts },
-      { status: HTTP_STATUS[error.code] },
+      { ok: false, errors: fields, toast, ...texts },
+      { status: HTTP_STATUS[code], headers },
     )
   }
 }
