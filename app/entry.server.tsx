@@ -161,5 +161,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isUnreadable(error)) return onUnreadable()
   const outage = outageOf(error)
   if (outage) onOutage(outage)
-  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  // That the database is away has a line of its own.
+  const level = outage === 'away' ? 'warn' : 'error'
+  log[level]({ err: error, path: new URL(request.url).pathname }, 'request failed')
 }

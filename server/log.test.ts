@@ -5,13 +5,22 @@ const failing = (message: string, more: object = {}) => Object.assign(new Error(
 
 describe('loggedError', () => {
   it('says what happened and where', () => {
-    const logged = loggedError(failing('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' }))
+    const logged = loggedError(failing('listen EADDRINUSE 127.0.0.1:3000', { code: 'EADDRINUSE' }))
     expect(logged).toMatchObject({
       type: 'Error',
-      message: 'connect ECONNREFUSED 127.0.0.1:5432',
-      code: 'ECONNREFUSED',
+      message: 'listen EADDRINUSE 127.0.0.1:3000',
+      code: 'EADDRINUSE',
     })
     expect(logged.stack).toMatch(/^\s+at .*log\.test\.ts/)
+  })
+
+  it('says of a database that is away what, without where: every request fails alike', () => {
+    const cause = failing('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })
+    const logged = loggedError(failing('Failed query: select 1', { cause }))
+    expect(logged.cause).toMatchObject({ code: 'ECONNREFUSED' })
+    expect(JSON.stringify(logged)).not.toContain('stack')
+    expect(loggedError(failing('too slow', { code: '57014' })).stack).toBeDefined()
+    expect(loggedError(failing('open /x', { code: 'ENOENT' })).stack).toBeDefined()
   })
 
   it.each([
@@ -64,6 +73,9 @@ describe('loggedError', () => {
   })
 
   it('says nothing of what was thrown and is no error', () => {
+    expect(loggedError({ name: 'ErrnoError', errno: 51 })).toMatchObject({
+      message: expect.stringMatching(/^ENOSPC/),
+    })
     expect(loggedError('lan@example.vn')).toEqual({ type: 'string', message: 'not an error' })
   })
 })

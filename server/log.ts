@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
+import { isLostConnection } from '#app/platform/outage.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import { asError } from '#db/caught.ts'
 import type { Env } from './env.ts'
@@ -32,6 +33,11 @@ type LoggedError = {
 
 /** @param depth how many errors this one is the cause of */
 export function loggedError(error: unknown, depth = 1): LoggedError {
+  return written(error, depth, isLostConnection(error))
+}
+
+/** @param isBrief without its stack: of a database that is away every request fails alike, and where says nothing */
+function written(error: unknown, depth: number, isBrief: boolean): LoggedError {
   if (!(error instanceof Error)) {
     // The embedded database throws numbers of errors, which are told; whatever else was thrown may be what somebody typed.
     const isNumbered = typeof error === 'object' && error !== null && 'errno' in error
@@ -39,13 +45,14 @@ export function loggedError(error: unknown, depth = 1): LoggedError {
   }
   const { code, statusCode, responseCode, cause, stack } = error as Error & Record<string, unknown>
   const known = [code, statusCode, responseCode].find((part) => ['string', 'number'].includes(typeof part))
-  const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : []
+  const frames =
+    typeof stack === 'string' && !isBrief ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : []
   return {
     type: error.name,
     message: safeMessage(error),
     ...(known === undefined ? {} : { code: known as string | number }),
     ...(frames.length > 0 ? { stack: frames.join('\n') } : {}),
-    ...(cause !== undefined && depth < MOST_CAUSES ? { cause: loggedError(cause, depth + 1) } : {}),
+    ...(cause !== undefined && depth < MOST_CAUSES ? { cause: written(cause, depth + 1, isBrief) } : {}),
   }
 }
 

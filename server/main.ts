@@ -12,6 +12,7 @@ import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
 import { createNewsletterSender } from '#app/domain/newsletter/newsletter-sender.server.ts'
+import { isLostConnection } from '#app/platform/outage.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
 import { createPoster } from '#app/platform/outbound/post-text.server.ts'
@@ -31,6 +32,7 @@ import type { Env } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { tryFolders } from './folder-problem.ts'
 import { drain, listen } from './listen.ts'
+import { logOutages } from './log-outages.ts'
 import { createLog } from './log.ts'
 import { mailLines, openMailer, tellMailServer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -79,7 +81,7 @@ async function main(): Promise<void> {
   const open = (limits: Pick<Target, 'most' | 'statementMs'>): Promise<Connection> =>
     connect(
       { url: env.databaseUrl, dataDir: env.dataDir, ...limits },
-      (error) => log.error({ err: error }, 'database connection lost'),
+      (error) => log[isLostConnection(error) ? 'debug' : 'error']({ err: error }, 'database connection lost'),
       telemetry.query,
     )
   const connection = await open({ most: WORK_CONNECTIONS })
@@ -149,6 +151,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   // A port that the system picks stands in pages, which can be made only once it is known.
   const warmsFirst = env.port !== 0 && (await othersListen(connection))
   const changes = await listenToChanges(connection)
+  logOutages(changes, log)
   const reads = env.databaseReadUrl
     ? await openReads({
         url: env.databaseReadUrl,

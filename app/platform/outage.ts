@@ -25,6 +25,13 @@ export function outageOf(error: unknown): Outage | null {
     : null
 }
 
+/** A connection that is lost or cannot be made: neither a statement that was too slow, nor a file that is missing. */
+export const isLostConnection = (error: unknown): boolean =>
+  outageOf(error) === 'away' && !causes(error, (code) => code === '57014') && !isMissingFile(error)
+
+const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT' && !('address' in error)
+
 /** What Node says of a body that is not the form it claims to be. */
 const NO_FORM_MESSAGE = /^(?:Failed to parse body as FormData|Content-Type was not one of)/
 
