@@ -116,7 +116,7 @@ export function gauges(registry: Registry) {
     ),
     backupOk: gauge(
       'chon_may_backup_last_ok',
-      'Whether the last backup was made and, where there is something to try it in, restored (1) or not (0); missing where none was due yet',
+      'Whether the last backup was made and, where there is something to try it in, restored (1) or not (0); missing where none was due yet, or none is made by itself (BACKUP_EVERY)',
       [],
     ),
     imports: gauge('chon_may_import_jobs', 'Imports of the whole site, by state', ['state']),

@@ -17,7 +17,11 @@ export type Asked = Pick<Connection, 'db'> & { reads?: Pick<Reads, 'state'> | un
 export async function readState(
   show: Gauges,
   { db, reads }: Asked,
-  { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
+  {
+    mailServer,
+    dataDir,
+    backups: { everyMs },
+  }: Pick<Env, 'mailServer' | 'dataDir'> & { backups: Pick<Env['backups'], 'everyMs'> },
 ): Promise<void> {
   forgetState(show)
   if (reads) show.replica.set(reads.state().isUsed ? 1 : 0)
@@ -29,7 +33,8 @@ export async function readState(
     show.mails.set({ state: 'doubtful' }, doubtful)
     const backups = await backupState(db)
     for (const { state, at } of backups.made) show.backupAt.set({ state }, at.getTime() / 1000)
-    if (backups.lastOk !== null) show.backupOk.set(backups.lastOk ? 1 : 0)
+    // Where none is made by itself any more, the last one that failed would raise an alert for ever.
+    if (everyMs !== null && backups.lastOk !== null) show.backupOk.set(backups.lastOk ? 1 : 0)
     for (const { state, jobs } of await jobsByState(db)) show.imports.set({ state }, jobs)
     show.writable.set((await readsOnlyNow(db)) ? 0 : 1)
     show.up.set(1)
