@@ -60,7 +60,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     operationId: 'getProduct',
     part: 'products',
     summary: 'Một sản phẩm với thông số, nơi bán, hỏi đáp và tóm tắt đánh giá. Sản phẩm ẩn cần khóa',
-    answer: catalogue.productDetailSchema,
+    answer: catalogue.productForProgramsSchema,
     showsMoreToStaff: true,
     isVersioned: true,
   },

@@ -1,8 +1,10 @@
 import { apiArticleDetail } from '#app/domain/blog/api-article.server.ts'
 import { binArticle, rewriteArticle, unbinArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { articleChange } from '#app/domain/blog/editing/article-input.ts'
+import type { ArticleChange } from '#app/domain/blog/editing/article-input.ts'
 import { statusOf } from '#app/domain/blog/editing/list-state.ts'
 import type { SavedArticle } from '#app/domain/blog/editing/save-article.server.ts'
+import { articlePicture } from '#app/domain/blog/picture.ts'
 import {
   articleForPrograms,
   holdArticleVersion,
@@ -17,6 +19,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
 import { changed, contentWrite, deleted } from './content-api.server.ts'
 import type { Asked, Writing } from './content-api.server.ts'
+import { asWritten, refuseMissingPictures } from './written-body.ts'
 
 /** One article. Who may edit articles also reads drafts and scheduled ones. */
 export function oneArticle(asked: Asked, by: { id: number } | { slug: string }): Promise<Response> {
@@ -34,9 +37,18 @@ export function oneArticle(asked: Asked, by: { id: number } | { slug: string }):
 
 /** Changes what is given; what is deleted lies in the trash. */
 export function changeOneArticle(asked: Asked): Promise<Response> {
+  const { siteUrl } = asked.context.get(requestContext)
   const patch: NonNullable<Writing['handlers']['PATCH']> = async ({ db, person, id, hold, body }) => {
-    const change = articleChange.parse(await body())
+    const before = await articleForPrograms(db, { id }, { withDrafts: true })
+    const drawn = before && !before.featuredImage ? { featured_image: articlePicture(before).src } : {}
+    const change = articleChange.parse(
+      asWritten(await body(), { fields: articleChange.shape, siteUrl, drawn }),
+    )
     await hold()
+    await refuseMissingPictures(db, picturesIn(change), [
+      before?.featuredImage ?? null,
+      before?.socialImage ?? null,
+    ])
     return changed(
       savedForPrograms(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change })),
     )
@@ -55,6 +67,12 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
     },
   })
 }
+
+/** The pictures that a write names, by their fields. */
+export const picturesIn = ({ featured_image, social_image }: ArticleChange) => ({
+  featured_image,
+  social_image,
+})
 
 /** Brings one back from the trash. */
 export function restoreOneArticle(asked: Asked): Promise<Response> {

@@ -8,8 +8,9 @@ import { requireApiRole } from '#app/edge/guard.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/articles'
-import { savedForPrograms } from './article-api.server.ts'
+import { picturesIn, savedForPrograms } from './article-api.server.ts'
 import { contentWrite, created } from './content-api.server.ts'
+import { asWritten, refuseMissingPictures } from './written-body.ts'
 
 export function loader(asked: Route.LoaderArgs) {
   return answerApi(async () => {
@@ -28,7 +29,9 @@ export function action(asked: Route.ActionArgs) {
     capability: 'articles',
     handlers: {
       POST: async ({ db, person, body }) => {
-        const input = articleInput.parse(await body())
+        const { siteUrl } = asked.context.get(requestContext)
+        const input = articleInput.parse(asWritten(await body(), { fields: articleInput.shape, siteUrl }))
+        await refuseMissingPictures(db, picturesIn(input))
         const saved = await writeArticle({ db, actorId: person.id, via: 'api' }, input)
         return created(savedForPrograms(saved), {
           at: `/api/v1/articles/${saved.id}`,

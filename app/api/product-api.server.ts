@@ -9,12 +9,15 @@ import {
   sightingChange,
   sightingInput,
 } from '#app/domain/catalogue/editing/api-product-input.ts'
+import type { ProductChange } from '#app/domain/catalogue/editing/api-product-input.ts'
 import { changeOffers } from '#app/domain/catalogue/editing/offer-writes.server.ts'
 import { changeStanding } from '#app/domain/catalogue/editing/product-bulk.server.ts'
 import { changeProduct, createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
-import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
+import { editedProduct, productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { categoryOfKind } from '#app/domain/catalogue/kinds/kind-writes.server.ts'
+import { productPicture } from '#app/domain/catalogue/picture.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -22,6 +25,7 @@ import { say } from '#app/platform/language.server.ts'
 import type { Db } from '#db/client.ts'
 import { changed, contentWrite, created, deleted } from './content-api.server.ts'
 import type { Asked, ContentWrite, Writing } from './content-api.server.ts'
+import { asWritten, refuseMissingPictures } from './written-body.ts'
 
 const WRITING = { capability: 'products' } as const
 const VERSIONED = {
@@ -58,7 +62,8 @@ export const postProduct = (asked: Asked) =>
     ...WRITING,
     handlers: {
       POST: async (write) => {
-        const input = productInput.parse(await write.body())
+        const input = productInput.parse(readAsWritten(asked, await write.body()))
+        await refuseMissingPictures(write.db, picturesIn(input))
         const category_id = input.category_id ?? (await categoryFor(write, input.kind))
         const { 'co-ban': basics, ...others } = partsOfChange({ ...input, category_id })
         const more = { others, isHidden: input.is_hidden ?? false }
@@ -69,6 +74,16 @@ export const postProduct = (asked: Asked) =>
       },
     },
   })
+
+/** What was sent of a product by the names and addresses that its row has. @param drawn drawings of ours that were read in place of a picture */
+const readAsWritten = ({ context }: Asked, sent: unknown, drawn: Record<string, string | undefined> = {}) =>
+  asWritten(sent, { fields: productInput.shape, siteUrl: context.get(requestContext).siteUrl, drawn })
+
+/** The pictures that a change names, by their fields. */
+const picturesIn = ({ image, images = [] }: ProductChange) => ({
+  image,
+  ...Object.fromEntries(images.map(({ url }, at) => [`images.${at}.url`, url])),
+})
 
 /** The category of a kind, for a product that names no category. @throws AppError 'invalid' where there is no such kind */
 async function categoryFor({ db, person }: ContentWrite, kind: string | undefined): Promise<number> {
@@ -99,9 +114,14 @@ export const changeOneProduct = (asked: Asked) =>
     ...VERSIONED,
     handlers: {
       PATCH: async (write) => {
-        const { is_hidden: isHidden, ...change } = productChange.parse(await write.body())
+        const before = await editedProduct(write.db, write.id)
+        const drawn = before && !before.image ? { image: productPicture(before).src } : {}
+        const sent = readAsWritten(asked, await write.body(), drawn)
+        const { is_hidden: isHidden, ...change } = productChange.parse(sent)
         const parts = partsOfChange(change)
         await write.hold()
+        const kept = [before?.image ?? null, ...(before?.images ?? []).map(({ url }) => url)]
+        await refuseMissingPictures(write.db, picturesIn(change), kept)
         if (Object.keys(parts).length > 0) await named(() => changeProduct(writer(write), write.id, parts))
         if (isHidden !== undefined)
           await changeStanding(writer(write), { intent: isHidden ? 'hide' : 'show', ids: [write.id] })

@@ -64,7 +64,7 @@ export const articlesQuery = z.object({
   author: z.string().max(200).optional().describe('Slug của tác giả'),
   featured: z.enum(['true', 'false']).optional(),
   updatedSince: sinceField.describe(
-    'Chỉ bài có thay đổi từ lúc ấy: được sửa, tới giờ đăng, vào thùng rác hay ra khỏi đó; updatedAt là lúc sửa sau cùng, có thể sớm hơn',
+    'Chỉ bài có thay đổi từ lúc ấy: được sửa, tới giờ đăng, vào thùng rác hay ra khỏi đó; updated_at là lúc sửa sau cùng, có thể sớm hơn',
   ),
   search: z.string().trim().max(200).optional(),
 })

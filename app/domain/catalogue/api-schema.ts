@@ -76,6 +76,22 @@ export const productDetailSchema = productSchema.extend({
   }),
 })
 
+/** The same as programs read it: a key for products sees its variants as they are written. */
+export const productForProgramsSchema = productDetailSchema.extend({
+  variants: z
+    .array(
+      z.object({
+        name: z.string(),
+        sku: z.string().nullable().optional(),
+        price: z.string().nullable(),
+        is_available: z.boolean().optional(),
+      }),
+    )
+    .describe(
+      'Không có khóa: tên và giá của những phiên bản còn bán. Khóa có products:read hoặc products:write: mọi phiên bản, kèm sku và is_available, như PATCH nhận',
+    ),
+})
+
 const facetSchema = z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
 
 /** A page of products with what was applied to it and what other choices would leave. */

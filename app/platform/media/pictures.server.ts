@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
+import { askedPicture } from './picture-name.ts'
 import type { StoredPicture } from './picture-store.server.ts'
 import type { MediaPicture } from './picture.ts'
 import { UPLOADS } from './uploaded-picture.ts'
@@ -46,6 +47,20 @@ export async function listPictures(
     order by ${isTrash ? sql`m.deleted_at desc, m.id desc` : sql`m.id desc`}
     limit ${size} offset ${(page - 1) * size}`)
   return { pictures: rows.map(asPicture), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The addresses below /uploads/ that are of no picture in the library; its trash still has files. */
+export async function missingUploads(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const asked = addresses.flatMap((address) => {
+    if (!address.startsWith(UPLOADS)) return []
+    const base = askedPicture(address.slice(UPLOADS.length))?.base
+    return { address, key: base?.replace(/-\d+$/, '') ?? '' }
+  })
+  if (asked.length === 0) return []
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select storage_key as key from media where storage_key = any(${sql.param(asked.map(({ key }) => key))}::text[])`)
+  const known = new Set(rows.map(({ key }) => key))
+  return asked.flatMap(({ address, key }) => (known.has(key) ? [] : address))
 }
 
 /** A picture by its id, the trash included; null where there is none. */

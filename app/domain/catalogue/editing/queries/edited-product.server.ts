@@ -35,16 +35,7 @@ export async function editedProduct(db: Reader, id: number): Promise<EditedProdu
     .from(productSpecifications)
     .where(eq(productSpecifications.productId, id))
     .orderBy(asc(productSpecifications.displayOrder), asc(productSpecifications.id))
-  const variants = await db
-    .select({
-      sku: productVariants.sku,
-      name: productVariants.name,
-      price: productVariants.price,
-      isAvailable: productVariants.isAvailable,
-    })
-    .from(productVariants)
-    .where(eq(productVariants.productId, id))
-    .orderBy(asc(productVariants.id))
+  const variants = await variantsOf(db, id)
   const faqs = await db
     .select({ question: productFaqs.question, answer: productFaqs.answer })
     .from(productFaqs)
@@ -65,6 +56,19 @@ export async function editedProduct(db: Reader, id: number): Promise<EditedProdu
     .orderBy(asc(productPromotions.id))
   return { ...row.product, kind: row.kind, images, specifications, variants, faqs, promotions }
 }
+
+/** The variants of a product, those that cannot be had included. */
+export const variantsOf = (db: Pick<Db, 'select'>, id: number) =>
+  db
+    .select({
+      sku: productVariants.sku,
+      name: productVariants.name,
+      price: productVariants.price,
+      isAvailable: productVariants.isAvailable,
+    })
+    .from(productVariants)
+    .where(eq(productVariants.productId, id))
+    .orderBy(asc(productVariants.id))
 
 /** Keeps other editors from changing a product until the transaction ends. @returns whether there is such a product */
 export async function holdProduct(db: Pick<Db, 'execute'>, id: number): Promise<boolean> {
