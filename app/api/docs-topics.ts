@@ -67,7 +67,7 @@ export const TOPICS: readonly Topic[] = [
       'Những gì đọc được gửi lại vào trường cùng tên của `PATCH` thì không có gì đổi: `variants` (đọc bằng khóa có `products:read` hay `products:write` thì có cả phiên bản đã hết, `sku`, `is_available`), `specifications`, `faqs`, `images`, `image`, `featured_image`. Danh sách được thay cả danh sách: sửa trong danh sách vừa đọc rồi gửi lại tất cả. Địa chỉ đầy đủ của ảnh trên site được hiểu là ảnh ấy; hình vẽ của site (`/minh-hoa/…`) hiện thay cho ảnh chưa có được hiểu là chưa có ảnh.',
       'Riêng `lowest_price` đừng gửi lại: đọc thì đó là giá thấp nhất đang được chọn, có thể là giá thấy ở nơi bán; ghi thì đó là giá do biên tập viên nhập.',
       'Tên trường của câu trả lời theo đặc tả đã định, nên có chỗ khác tên trường ghi: đọc `releaseYear`, ghi `release_year`; bài viết đọc `published_at`, `updated_at`, còn câu trả lời của lần ghi là `publishedAt`, `updatedAt`. Khi ghi, cách viết nào cũng được; gửi cả hai cùng lúc là 422.',
-      'Ảnh không tải lên được qua API: tải lên trong trang quản trị (mục Ảnh), nhập tệp với `pictures=on`, hoặc gửi địa chỉ https:// của ảnh ở nơi khác. Địa chỉ `/uploads/…` mà site không có là 422.',
+      'Ảnh không tải lên được qua API: tải lên ở Thư viện ảnh của trang quản trị, nhập tệp với `pictures=on`, hoặc gửi địa chỉ https:// của ảnh ở nơi khác. Địa chỉ `/uploads/…` mà site không có là 422.',
     ],
   },
   {

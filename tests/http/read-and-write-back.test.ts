@@ -172,4 +172,17 @@ describeOnDatabase('what programs read and write back', 'schema', (database) => 
     const publishedAt = '2025-01-02T03:04:05.000Z'
     expect(await anArticle(ids, { publishedAt })).toMatchObject({ publishedAt })
   })
+
+  it('a product names its category and its page', async () => {
+    const id = await product()
+    const { row } = await read(id)
+    const named = {
+      category_id: category,
+      category_slug: 'dien-thoai',
+      url: `http://localhost:3000/products/${id}`,
+    }
+    expect(row).toMatchObject(named)
+    const { products } = (await (await site.get('/api/v1/products')).json()) as { products: Read[] }
+    expect(products.find((each) => each['id'] === id)).toMatchObject(named)
+  })
 })

@@ -25,6 +25,11 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: f
 const id = z.number().int().min(1).max(2_147_483_647)
 const text = z.string().trim().min(1).max(200)
 
+/** What tools, which write nothing and filter by slugs, need not read. */
+const IDS = { category_id: true } as const
+const toolProduct = productSchema.omit(IDS)
+const withoutIds = <P extends { category_id: number }>({ category_id: _id, ...product }: P) => product
+
 const linked = z.object({ id: z.int(), title: z.string(), url: z.string() })
 
 const rows = z.array(
@@ -94,7 +99,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
         limit: z.number().int().min(1).max(24).optional(),
       }),
       outputSchema: z.object({
-        products: z.array(productSchema.extend({ url: z.string() })),
+        products: z.array(toolProduct),
         pagination: paginationSchema.omit({ nextCursor: true }),
         understood: z.record(z.string(), z.unknown()).nullable().describe('Filters read from a sentence'),
       }),
@@ -109,10 +114,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
         const { list, understood } = await apiProductList(db, query, { asShown: true })
         if (query.category && !list.category) throw new AppError('not_found', 'There is no such category.')
         return {
-          products: list.products.map((product) => ({
-            ...apiProduct(product, siteUrl),
-            url: `${siteUrl}/products/${product.id}`,
-          })),
+          products: list.products.map((product) => withoutIds(apiProduct(product, siteUrl))),
           pagination: list.pagination,
           understood,
         }
@@ -126,14 +128,14 @@ export function addTools(server: McpServer, context: RequestContext): void {
       description:
         'One product with specifications, offers (price, shop, day seen), questions and the summary of its reviews.',
       inputSchema: z.strictObject({ id }),
-      outputSchema: productDetailSchema.extend({ url: z.string() }),
+      outputSchema: productDetailSchema.omit(IDS),
       annotations: READ_ONLY,
     },
     (input) =>
       answer(async () => {
         const product = await getProduct(db, input.id)
         if (!product) throw new AppError('not_found', 'There is no such product.')
-        return { ...apiProductDetail(product, siteUrl), url: `${siteUrl}/products/${product.id}` }
+        return withoutIds(apiProductDetail(product, siteUrl))
       }),
   )
 

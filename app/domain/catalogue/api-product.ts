@@ -9,11 +9,14 @@ export function apiProduct(product: ProductRow, siteUrl: string, today: string =
   const lowest = mainPrice?.kind === 'lowest' ? mainPrice : null
   return {
     id: product.id,
+    url: `${siteUrl}/products/${product.id}`,
     title: product.title,
     des: product.des,
     image: absolute(productPicture(product).src, siteUrl),
     brand: product.brand,
     cate: product.category,
+    category_id: product.categoryId,
+    category_slug: product.categorySlug,
     sub_cate: product.subCate,
     price: product.price,
     lowest_price: lowest && (lowest.text ?? String(lowest.value)),

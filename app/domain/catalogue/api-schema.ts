@@ -8,11 +8,14 @@ const priceValue = z.number().int().nullable().describe('VND; null khi giá khô
 export const productSchema = z
   .object({
     id: z.number().int(),
+    url: z.string(),
     title: z.string(),
     des: z.string(),
     image: z.url(),
     brand: z.string().nullable(),
     cate: z.string(),
+    category_id: z.int(),
+    category_slug: z.string(),
     sub_cate: z.string().nullable(),
     price: priceText,
     lowest_price: priceText,

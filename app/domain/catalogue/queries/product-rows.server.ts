@@ -11,6 +11,7 @@ export type ProductRow = Prices & {
   des: string
   image: string | null
   brand: string | null
+  categoryId: number
   category: string
   categorySlug: string
   kind: string
@@ -40,7 +41,7 @@ export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     with page as materialized (select product_id, row_number() over () as place from (${page}) chosen)
     select p.id, p.title, left(p.des, 300) as des, p.image, p.sub_cate as "subCate", p.attributes,
-      b.name as brand, c.name as category, c.slug as "categorySlug", c.kind,
+      b.name as brand, c.id as "categoryId", c.name as category, c.slug as "categorySlug", c.kind,
       ${PRICES},
       coalesce(r.review_count, 0) as "reviewCount", r.average as "ratingAverage",
       p.is_demo as "isDemo", p.is_hidden as "isHidden", p.created_at as "createdAt",
