@@ -15,7 +15,7 @@ import { changeStanding } from '#app/domain/catalogue/editing/product-bulk.serve
 import { changeProduct, createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
 import { editedProduct, productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
-import { categoryOfKind } from '#app/domain/catalogue/kinds/kind-writes.server.ts'
+import { categoryOfKind, refuseOtherKind } from '#app/domain/catalogue/kinds/kind-writes.server.ts'
 import { productPicture } from '#app/domain/catalogue/picture.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
@@ -64,7 +64,7 @@ export const postProduct = (asked: Asked) =>
       POST: async (write) => {
         const input = productInput.parse(readAsWritten(asked, await write.body()))
         await refuseMissingPictures(write.db, picturesIn(input))
-        const category_id = input.category_id ?? (await categoryFor(write, input.kind))
+        const category_id = await categoryOf(write, input)
         const { 'co-ban': basics, ...others } = partsOfChange({ ...input, category_id })
         const more = { others, isHidden: input.is_hidden ?? false }
         const values = { fields: { ...EMPTY, ...basics?.fields }, lists: {} }
@@ -85,24 +85,31 @@ const picturesIn = ({ image, images = [] }: ProductChange) => ({
   ...Object.fromEntries(images.map(({ url }, at) => [`images.${at}.url`, url])),
 })
 
-/** The category of a kind, for a product that names no category. @throws AppError 'invalid' where there is no such kind */
-async function categoryFor({ db, person }: ContentWrite, kind: string | undefined): Promise<number> {
-  if (kind !== undefined && isKind(kind)) return categoryOfKind(db, person.id, kind)
-  const fields: Record<string, string> =
-    kind === undefined
-      ? {
-          category_id: say({
-            vi: 'Cần category_id, hoặc kind thay cho nó.',
-            en: 'category_id is needed, or kind in its place.',
-          }),
-        }
-      : {
-          kind: say({
-            vi: 'Không có loại sản phẩm này: GET /api/v1/categories?empty=true liệt kê các loại.',
-            en: 'There is no such kind of products: GET /api/v1/categories?empty=true lists them.',
-          }),
-        }
-  throw new AppError('invalid', say(INVALID), { fields })
+/** The category that a new product names, by its id or by its kind. @throws AppError 'invalid' where there is none, or the two disagree */
+async function categoryOf(
+  { db, person }: ContentWrite,
+  { category_id: category, kind }: Pick<z.infer<typeof productInput>, 'category_id' | 'kind'>,
+): Promise<number> {
+  if (kind === undefined) {
+    if (category === undefined) throw refusedFor('category_id', say(NO_CATEGORY))
+    return category
+  }
+  if (!isKind(kind)) throw refusedFor('kind', say(NO_KIND))
+  if (category === undefined) return categoryOfKind(db, person.id, kind)
+  await refuseOtherKind(db, category, kind)
+  return category
+}
+
+const refusedFor = (field: string, text: string) =>
+  new AppError('invalid', say(INVALID), { fields: { [field]: text } })
+
+const NO_CATEGORY = {
+  vi: 'Cần category_id, hoặc kind thay cho nó.',
+  en: 'category_id is needed, or kind in its place.',
+}
+const NO_KIND = {
+  vi: 'Không có loại sản phẩm này: GET /api/v1/categories?empty=true liệt kê các loại.',
+  en: 'There is no such kind of products: GET /api/v1/categories?empty=true lists them.',
 }
 
 /** The fields of the first part that may be left out. */

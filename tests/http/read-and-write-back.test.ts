@@ -18,6 +18,7 @@ describeOnDatabase('what programs read and write back', 'schema', (database) => 
   let site: TestSite
   let editor: Record<string, string>
   let category = 0
+  let other = 0
   const { send, made, anArticle } = apiWriter(
     () => site,
     () => editor,
@@ -29,6 +30,7 @@ describeOnDatabase('what programs read and write back', 'schema', (database) => 
       insert into product_categories (name, slug, kind, group_key) values
         ('Điện thoại', 'dien-thoai', 'phone', 'so'), ('Tivi', 'tivi', 'tv', 'dien-may') returning id`)
     category = rows[0]?.id ?? 0
+    other = rows[1]?.id ?? 0
     await database().pool.query(
       'insert into media (storage_key, alt, width, height, byte_size) values ($1, $2, 800, 600, 9)',
       [KEPT.slice('/uploads/'.length), 'Máy'],
@@ -184,5 +186,16 @@ describeOnDatabase('what programs read and write back', 'schema', (database) => 
     expect(row).toMatchObject(named)
     const { products } = (await (await site.get('/api/v1/products')).json()) as { products: Read[] }
     expect(products.find((each) => each['id'] === id)).toMatchObject(named)
+  })
+
+  it('a kind beside the category of another is 422, beside its own it is not', async () => {
+    const both = (kind: string, category_id: number) =>
+      send('POST', 'products', { title: 'Ấm', kind, category_id })
+    expect(await refused(await both('phone', other))).toMatchObject({
+      status: 422,
+      errors: { kind: expect.stringContaining('tv') },
+    })
+    expect((await both('phone', category)).status).toBe(201)
+    expect((await both('khong-co', category)).status).toBe(422)
   })
 })

@@ -55,6 +55,20 @@ export const categoryOfKind = (db: Db, actorId: string, key: Kind): Promise<numb
     return (await write(tx, { actorId, action: 'create' }, before, { ...before, category })).id
   })
 
+/** Refuses a kind that is not the one of the category it stands beside. @throws AppError 'invalid' */
+export async function refuseOtherKind(db: Db, category: number, kind: string): Promise<void> {
+  const { rows } = await db.execute<{ kind: string }>(
+    sql`select kind from product_categories where id = ${category}`,
+  )
+  const found = rows[0]?.kind
+  // That there is no such category is said where the product is made.
+  if (found === undefined || found === kind) return
+  const why = say(`Danh mục ${category} là của loại ${found}: gửi một trong hai, category_id hoặc kind.`, {
+    en: `Category ${category} is of the kind ${found}: send one of the two, category_id or kind.`,
+  })
+  throw new AppError('invalid', why, { fields: { kind: why } })
+}
+
 /** Hides a category with its products, or shows it again. @throws AppError 'not_found' */
 export const showKind = (db: Db, actorId: string, id: number, isShown: boolean): Promise<KindWritten> =>
   db.transaction(async (tx) => {
