@@ -25,10 +25,13 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: f
 const id = z.number().int().min(1).max(2_147_483_647)
 const text = z.string().trim().min(1).max(200)
 
-/** What tools, which write nothing and filter by slugs, need not read. */
-const IDS = { category_id: true } as const
-const toolProduct = productSchema.omit(IDS)
-const withoutIds = <P extends { category_id: number }>({ category_id: _id, ...product }: P) => product
+/** What a model need not read of a product: tools write nothing, and find a category by its name. */
+const NOT_TOLD = { category_id: true, category_slug: true } as const
+const forTools = <P extends { category_id: number; category_slug: string }>({
+  category_id: _id,
+  category_slug: _slug,
+  ...product
+}: P) => product
 
 const linked = z.object({ id: z.int(), title: z.string(), url: z.string() })
 
@@ -99,7 +102,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
         limit: z.number().int().min(1).max(24).optional(),
       }),
       outputSchema: z.object({
-        products: z.array(toolProduct),
+        products: z.array(productSchema.omit(NOT_TOLD)),
         pagination: paginationSchema.omit({ nextCursor: true }),
         understood: z.record(z.string(), z.unknown()).nullable().describe('Filters read from a sentence'),
       }),
@@ -114,7 +117,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
         const { list, understood } = await apiProductList(db, query, { asShown: true })
         if (query.category && !list.category) throw new AppError('not_found', 'There is no such category.')
         return {
-          products: list.products.map((product) => withoutIds(apiProduct(product, siteUrl))),
+          products: list.products.map((product) => forTools(apiProduct(product, siteUrl))),
           pagination: list.pagination,
           understood,
         }
@@ -128,14 +131,14 @@ export function addTools(server: McpServer, context: RequestContext): void {
       description:
         'One product with specifications, offers (price, shop, day seen), questions and the summary of its reviews.',
       inputSchema: z.strictObject({ id }),
-      outputSchema: productDetailSchema.omit(IDS),
+      outputSchema: productDetailSchema.omit(NOT_TOLD),
       annotations: READ_ONLY,
     },
     (input) =>
       answer(async () => {
         const product = await getProduct(db, input.id)
         if (!product) throw new AppError('not_found', 'There is no such product.')
-        return withoutIds(apiProductDetail(product, siteUrl))
+        return forTools(apiProductDetail(product, siteUrl))
       }),
   )
 
