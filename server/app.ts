@@ -10,10 +10,9 @@ import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { BODY_LIMIT } from '#app/api/call-limits.ts'
+import { ARTICLE_BODY_LIMIT, BODY_LIMIT, sayBytes } from '#app/api/call-limits.ts'
 import { createAccounts } from '#app/domain/account/accounts.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
-import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
 import type { AddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { keepKinds } from '#app/domain/catalogue/kinds/present-kinds.server.ts'
@@ -63,6 +62,7 @@ import { readSiteState } from './state/read-site-state.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
 import { hasLeft } from './told-status.ts'
+import { endUnreadBodies } from './unread-body.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{
@@ -96,13 +96,13 @@ export type AppParts = {
   telemetry: Telemetry
 }
 
-/** Paths whose body may be larger, in bytes: a file, or the text of an article, and the form around it. */
-const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
+/** Paths whose body may be larger, in bytes: a file, or the text of an article, and the form around it. `told` is what a refusal says, where that is the limit of the file. */
+const LARGER_BODIES: readonly { path: RegExp; most: number; told?: number }[] = [
   { path: /^\/admin\/redirects(?:\.data)?$/, most: 2 ** 20 },
-  { path: new RegExp(`^${UPLOAD_PATH}$`), most: MOST_BYTES + BODY_LIMIT },
+  { path: new RegExp(`^${UPLOAD_PATH}$`), most: MOST_BYTES + BODY_LIMIT, told: MOST_BYTES },
   {
     path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html|check)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
-    most: 2 * MAX_ARTICLE_BYTES,
+    most: ARTICLE_BODY_LIMIT,
   },
 ]
 
@@ -156,7 +156,7 @@ export function createApp({
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
-  app.use(inAnswerLanguage, compress(), brotliWholeAnswers())
+  app.use(endUnreadBodies, inAnswerLanguage, compress(), brotliWholeAnswers())
   app.use(crossOrigin(env.corsOrigins))
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
@@ -168,7 +168,7 @@ export function createApp({
   app.route('/', healthRoutes(connection.pool, readiness))
   app.route('/', metricsRoute(metrics, { ...connection, reads }, env))
   if (mode === 'production') serveFiles(app)
-  const larger = LARGER_BODIES.map(({ path, most }) => ({ path, limited: limitBody(most) }))
+  const larger = LARGER_BODIES.map(({ path, most, told }) => ({ path, limited: limitBody(most, told) }))
   const limited = limitBody(BODY_LIMIT)
   app.use((c, next) => {
     if (takesFiles(c.req.path)) return next()
@@ -243,12 +243,17 @@ export function createApp({
   return app
 }
 
-function limitBody(maxSize: number): MiddlewareHandler {
-  const size = maxSize < 2 ** 20 ? `${maxSize / 1024} KB` : `${Math.floor(maxSize / 2 ** 20)} MB`
+function limitBody(maxSize: number, most = maxSize): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () =>
-      problem(413, say({ vi: `Nội dung gửi lên vượt quá ${size}.`, en: `The body is larger than ${size}.` })),
+      problem(
+        413,
+        say({
+          vi: `Nội dung gửi lên vượt quá ${sayBytes(most)}.`,
+          en: `The body is larger than ${sayBytes(most, 'en')}.`,
+        }),
+      ),
   })
 }
 

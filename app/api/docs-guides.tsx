@@ -68,8 +68,9 @@ export function Limits({ limits }: { limits: readonly LimitView[] }) {
         Giới hạn
       </h2>
       <p className="max-w-text">
-        Quá số lần thì trả 429 kèm <code>Retry-After</code>; quá cỡ thì trả 413. Đọc danh sách và từng mục
-        không bị đếm.
+        Quá số lần thì trả 429 kèm <code>Retry-After</code>; cả lần gửi quá cỡ thì trả 413, và lời báo nói cỡ
+        tối đa; riêng <code>content</code> của bài viết quá cỡ thì trả 422. Đọc danh sách và từng mục không bị
+        đếm.
       </p>
       <Table caption="Giới hạn của API" dense>
         <thead>

@@ -2,7 +2,7 @@ import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
 import { UPLOADS } from '#app/domain/imports/imports.server.ts'
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { BODY_LIMIT, FEEDBACK, TOOL_CALLS, WRITES } from './call-limits.ts'
+import { ARTICLE_BODY_LIMIT, BODY_LIMIT, FEEDBACK, sayBytes, TOOL_CALLS, WRITES } from './call-limits.ts'
 import type { LimitView } from './docs-guides.tsx'
 
 const often = ({ hits, seconds }: { hits: number; seconds: number }) =>
@@ -26,10 +26,7 @@ export const apiLimits = (settings: SiteSettings): LimitView[] => [
   { what: 'Gửi tệp để nhập', most: often(UPLOADS), whose: 'chủ khóa' },
   ...toolLimits(settings),
   { what: 'Chấm câu trả lời', most: often(FEEDBACK), whose: 'địa chỉ mạng' },
-  { what: 'Nội dung JSON', most: `${BODY_LIMIT / 1024} KB`, whose: 'lần gửi' },
-  {
-    what: 'Nội dung của một bài viết',
-    most: `${Math.floor((2 * MAX_ARTICLE_BYTES) / 2 ** 20)} MB`,
-    whose: 'lần gửi',
-  },
+  { what: 'Nội dung JSON', most: sayBytes(BODY_LIMIT), whose: 'lần gửi' },
+  { what: 'Nội dung JSON có bài viết', most: sayBytes(ARTICLE_BODY_LIMIT), whose: 'lần gửi' },
+  { what: 'content của một bài viết, tính theo UTF-8', most: sayBytes(MAX_ARTICLE_BYTES), whose: 'bài viết' },
 ]

@@ -92,7 +92,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Lỗi và ngôn ngữ',
     texts: [
       'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Lời về từng dòng của tệp nhập cũng theo đó; chỉ `/functions/v1` luôn bằng tiếng Việt.',
-      'Nội dung bài viết trên 1 MB là 422; cả yêu cầu vượt cỡ tối đa thì 413.',
+      'Quá cỡ: xem mục Giới hạn.',
     ],
   },
 ]

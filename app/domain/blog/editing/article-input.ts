@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { withScheme } from '#app/platform/with-scheme.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { eachText, sayText, textField } from '../fields.ts'
+import { MAX_ARTICLE_BYTES } from '../html/allowed.ts'
+import { sayTooLarge } from '../html/too-large.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 
 const MAX_INT = 2_147_483_647
@@ -85,7 +87,10 @@ const articleFields = z.strictObject({
     .string({ error: () => say('Content is required', { vi: 'Bạn viết nội dung nhé' }) })
     .trim()
     .min(1, { error: () => say('Content is required', { vi: 'Bạn viết nội dung nhé' }) })
-    .max(1_000_000, { error: () => say('Content is too long', { vi: 'Nội dung dài quá' }) }),
+    .refine((html) => new TextEncoder().encode(html).byteLength <= MAX_ARTICLE_BYTES, {
+      error: sayTooLarge,
+    })
+    .describe('HTML, nhiều nhất 1.000.000 byte UTF-8, cũng như nó được giữ sau khi làm sạch'),
   status: z.enum(['draft', 'published']),
   is_featured: z.boolean(),
   is_ai_written: z.boolean(),

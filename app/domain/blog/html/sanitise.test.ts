@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { ArticleTooLargeError, sanitiseArticle } from './sanitise.ts'
+import { sanitiseArticle } from './sanitise.ts'
+import { ArticleTooLargeError } from './too-large.ts'
 
 describe('what an article may hold stays as it is', () => {
   test.each([
@@ -94,6 +95,10 @@ it('takes no longer for a paragraph of many spaces that is not blank', () => {
 
 it('refuses more than 1 MB before it is parsed', () => {
   expect(() => sanitiseArticle('a'.repeat(1_000_001))).toThrow(ArticleTooLargeError)
+})
+
+it('refuses what only becomes more than 1 MB, as escapes are longer than their signs', () => {
+  expect(() => sanitiseArticle('&'.repeat(300_000))).toThrow(ArticleTooLargeError)
 })
 
 it('survives 20,000 nested elements', () => {

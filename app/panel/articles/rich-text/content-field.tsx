@@ -214,7 +214,8 @@ async function ask(html: string, signal: AbortSignal): Promise<Verdict> {
   const body = new FormData()
   body.set('content', html)
   const response = await fetch('/admin/articles/check-html', { method: 'POST', body, signal })
-  if (response.status === 413)
+  // What is sent is too long, or what is kept of it would be.
+  if (response.status === 413 || response.status === 422)
     return { of: html, failed: say('Content is too long', { vi: 'Nội dung dài quá' }) }
   if (!response.ok) throw new Error(`The check answered ${response.status}.`)
   const { removed } = (await response.json()) as { removed: Removal[] }
