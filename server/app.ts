@@ -51,7 +51,7 @@ import { namesKey } from './named-key.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { createPageData } from './pages/page-data.ts'
-import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
+import { hasBrokenQuery, hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
 import { handleByBranch } from './route-branches.ts'
@@ -163,6 +163,7 @@ export function createApp({
     if (!isMalformedPath(c.req.raw.url) && !hasTwoHosts(c.env.incoming?.rawHeaders ?? [])) return next()
     return problem(400, say({ vi: 'Đường dẫn không hợp lệ.', en: 'The path is not valid.' }))
   })
+  app.use(async (c, next) => (hasBrokenQuery(c.req.raw.url) ? problem(400, say(BROKEN_QUERY)) : next()))
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl, mayCallFrom(env.corsOrigins)))
   app.use(knownMethods(methodsByPath(build)))
   app.route('/', healthRoutes(connection.pool, readiness))
@@ -260,6 +261,10 @@ function limitBody(maxSize: number, most = maxSize): MiddlewareHandler {
 const BAD_KEY = {
   vi: 'Khóa API gửi trong Authorization không đúng, đã bị thu hồi hoặc đã hết hạn. Bỏ Authorization để đọc như mọi người.',
   en: 'The API key in Authorization is wrong, revoked or past its end. Leave Authorization out to read as everybody does.',
+}
+const BROKEN_QUERY = {
+  vi: 'Tham số trong địa chỉ bị hỏng: dấu % phải viết là %25.',
+  en: 'The query is broken: a % is written as %25.',
 }
 const UNREADABLE = {
   vi: 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.',

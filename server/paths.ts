@@ -18,6 +18,19 @@ export function isMalformedPath(url: string): boolean {
   }
 }
 
+/** Whether the query of a call has a broken escape. An address of a page is read as it can be: a link never breaks. */
+export function hasBrokenQuery(url: string): boolean {
+  const [before = '', ...rest] = url.split('?')
+  const { pathname } = new URL(before)
+  if (rest.length === 0 || !isMachinePath(pathname)) return false
+  try {
+    decodeURIComponent(rest.join('?'))
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Whether a request names its host twice: two readers of it could take different ones. @param raw names and values in turn */
 export function hasTwoHosts(raw: readonly string[]): boolean {
   let hosts = 0

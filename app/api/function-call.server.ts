@@ -4,10 +4,9 @@ import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
 
 /** What a function is called with: the parameters of its address, as a body. */
-const called = z.record(
-  z.string().max(60),
-  z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
-)
+const value = z.union([z.string().max(1000), z.number(), z.boolean()])
+const values = z.union([value, z.array(value).max(50), z.null()])
+const called = z.object({ attributes: z.record(z.string().max(60), values).optional() }).catchall(values)
 
 /**
  * Answers a function that is called by POST, as clients of such functions do unless told otherwise: what the body holds is what the
@@ -21,10 +20,24 @@ export function calledByPost<Asked extends { request: Request }>(
     const { request } = asked
     const url = new URL(request.url)
     const text = await request.text()
-    for (const [name, value] of Object.entries(text.trim() === '' ? {} : called.parse(parsed(text))))
-      if (value !== null) url.searchParams.set(name, String(value))
+    for (const [name, given] of Object.entries(text.trim() === '' ? {} : called.parse(parsed(text))))
+      for (const [parameter, each] of parametersOf(name, given)) {
+        url.searchParams.delete(parameter)
+        for (const one of each) url.searchParams.append(parameter, String(one))
+      }
     return read({ ...asked, request: new Request(url, { headers: request.headers, signal: request.signal }) })
   })
+}
+
+/** A field as parameters of an address: a list is one that is repeated, an object one for each of its own ('attributes[doors]'). */
+function parametersOf(
+  name: string,
+  given: z.infer<typeof values> | Record<string, z.infer<typeof values>> | undefined,
+): [name: string, values: z.infer<typeof value>[]][] {
+  if (given === null || given === undefined) return []
+  if (typeof given === 'object' && !Array.isArray(given))
+    return Object.entries(given).flatMap(([key, of]) => parametersOf(`${name}[${key}]`, of))
+  return [[name, Array.isArray(given) ? given : [given]]]
 }
 
 function parsed(text: string): unknown {

@@ -236,8 +236,13 @@ const FIGURES = {
   style: 'form',
   explode: true,
   description:
-    'Lọc theo thông số: mỗi tên thông số là một tham số, ví dụ doors=side-by-side, capacity_l=250-350, capacity_l=-150. Tên và đơn vị ở /api/docs; giá trị có trong filters.facets của câu trả lời. Giá trị không thể có là 422; tên không có thì bỏ qua.',
-  schema: { type: 'object', additionalProperties: { type: 'string' } },
+    'Lọc theo thông số: mỗi tên thông số là một tham số, ví dụ doors=side-by-side,multi-door (nhiều giá trị: dấu phẩy hoặc lặp lại tham số), capacity_l=250-350, capacity_l=-150; attributes[doors]=… cũng được. Tên và đơn vị ở /api/docs; giá trị có trong filters.facets của câu trả lời. Giá trị không thể có là 422; tên không có thì bỏ qua.',
+  schema: {
+    type: 'object',
+    additionalProperties: {
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    },
+  },
 }
 
 /** Whether a call takes a key. Scopes stand beside it: of a bearer's only OAuth's are scopes to OpenAPI. */

@@ -4,6 +4,7 @@ import type { ListQuery, ProductStatus } from '#app/domain/catalogue/list-filter
 import { cursorKey, cursorOrder, isCursorKey } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
 import { apiListQuery, listQuery, productsQuery } from '#app/domain/catalogue/schema.ts'
+import { asWrittenHere } from '#app/domain/catalogue/written-filters.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
@@ -37,10 +38,11 @@ export function listOfProducts(
 ): Promise<Response> {
   return answerApi(async () => {
     const isPersonal = status !== 'shown'
-    const { page: _page, limit: _limit, cursor, ...asked } = parseQuery(listQuery, request)
+    const params = asWrittenHere(new URL(request.url).searchParams)
+    const { page: _page, limit: _limit, cursor, ...asked } = listQuery.parse(Object.fromEntries(params))
     const { db, siteUrl, shows } = context.get(requestContext)
     if (!isPersonal) shows('products', 'reference')
-    const query = behind({ ...apiListQuery(new URL(request.url).searchParams), status }, cursor)
+    const query = behind({ ...apiListQuery(params), status }, cursor)
     const { list, understood } = await apiProductList(db, query)
     if (query.category && !list.category)
       throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))

@@ -27,7 +27,8 @@ type ParametersOf<C, Place extends 'path' | 'query'> = C extends {
   : undefined
 
 type Value = string | number | boolean | null | undefined
-type Values = Record<string, Value>
+/** A list is a parameter that is repeated. */
+type Values = Record<string, Value | readonly Value[]>
 
 /** What a call is asked with besides its path. */
 type Sent = {
@@ -87,11 +88,10 @@ export function createClient(
     )
     const url = new URL(filled, site)
     // Filters by figures of their own names ('attributes') are parameters of these names.
-    const { attributes = {}, ...query } = (asked.query ?? {}) as Record<string, Value> & {
-      attributes?: Values
-    }
-    for (const [name, value] of Object.entries({ ...attributes, ...query }))
-      if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
+    const { attributes = {}, ...query } = (asked.query ?? {}) as Values & { attributes?: Values }
+    for (const [name, given] of Object.entries({ ...attributes, ...query }))
+      for (const value of Array.isArray(given) ? given : [given])
+        if (value !== undefined && value !== null) url.searchParams.append(name, String(value))
     const headers = new Headers({ Accept: 'application/json, text/csv' })
     if (key) headers.set('Authorization', `Bearer ${key}`)
     if (ifMatch) headers.set('If-Match', ifMatch)

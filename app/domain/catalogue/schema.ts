@@ -11,6 +11,7 @@ import type { ListState } from './list-state.ts'
 import { readBand, readPrice } from './price-bands.ts'
 import type { PriceBand } from './price-bands.ts'
 import { checkWanted, LONGEST_VALUE } from './wanted-attributes.ts'
+import { asWrittenHere } from './written-filters.ts'
 
 /** The fields a list can be sorted by, as the API names them. */
 const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
@@ -28,7 +29,11 @@ export const listQuery = z.object({
   sortOrder: z.enum(['asc', 'desc']).optional(),
   search: text.optional().describe('Từ khóa hoặc cả câu: "tivi samsung 55in dưới 15tr"'),
   category: categoryName.optional().describe("Tên hoặc slug; 'all' là mọi danh mục"),
-  brand: text.optional().describe('Tên hoặc slug; nhiều hãng cách nhau bằng dấu phẩy'),
+  brand: text
+    .optional()
+    .describe(
+      'Tên hoặc slug; nhiều hãng cách nhau bằng dấu phẩy, hoặc mỗi hãng một tham số; trong nội dung POST thì cũng có thể là danh sách',
+    ),
   minPrice: vnd.optional().describe('VND'),
   maxPrice: vnd.optional().describe('VND'),
   rating: z.coerce.number().min(1).max(5).optional().describe('Từ bao nhiêu sao'),
@@ -48,10 +53,11 @@ export const productsQuery = listQuery.extend({
 })
 
 /**
- * The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`).
+ * The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`, `doors=a,b`).
  * @throws ZodError or AppError 'invalid' that name what is wrong
  */
-export function apiListQuery(params: URLSearchParams): ListQuery {
+export function apiListQuery(asked: URLSearchParams): ListQuery {
+  const params = asWrittenHere(asked)
   checkWanted(params)
   const { brand, minPrice, maxPrice, cursor: _cursor, ...query } = listQuery.parse(Object.fromEntries(params))
   return {
