@@ -113,6 +113,37 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     })
   })
 
+  it('compare_products counts an id that is said twice once, and refuses one that is left alone', async () => {
+    const { rows } = await database().pool.query<{ id: number }>(`
+      select s.product_id as id from product_search s join product_categories c on c.id = s.category_id
+      where c.slug = 'tu-lanh' order by 1 limit 2`)
+    const [one = 0, two = 0] = rows.map(({ id }) => id)
+    const twice = await call('compare_products', { ids: [one, two, one] })
+    expect(twice.structuredContent).toMatchObject({
+      products: [{ id: one }, { id: two }],
+      leftOut: { unknown: 0 },
+      url: `http://localhost:3000/so-sanh?ids=${one},${two}`,
+    })
+    for (const ids of [
+      [one, 2_000_000_000],
+      [one, one],
+    ])
+      expect(await call('compare_products', { ids })).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringContaining('two different products') }],
+      })
+  })
+
+  it('says for how many seconds to wait', async () => {
+    await database().pool.query(
+      `update rate_limits set hits = 100000, resets_at = now() + interval '90 seconds' where bucket like 'mcp:%'`,
+    )
+    const { isError, content } = await call('search_articles', { search: 'tu lanh' })
+    await database().pool.query(`delete from rate_limits where bucket like 'mcp:%'`)
+    expect(isError).toBe(true)
+    expect(content[0]?.text).toMatch(/\b(?:8\d|90) seconds/)
+  })
+
   it('takes little of what a model can read at once to say what its tools are', async () => {
     expect(JSON.stringify(await client.listTools()).length).toBeLessThan(22_000)
   })

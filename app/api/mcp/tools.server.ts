@@ -10,6 +10,7 @@ import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.
 import { productDetailSchema, productSchema } from '#app/domain/catalogue/api-schema.ts'
 import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
+import type { LeftOut } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { apiListQuery } from '#app/domain/catalogue/schema.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
@@ -153,9 +154,11 @@ export function addTools(server: McpServer, context: RequestContext): void {
     },
     (input) =>
       answer(async () => {
-        const comparison = await loadComparison(db, { ids: input.ids, unread: 0, now: Date.now() })
+        const ids = [...new Set(input.ids)]
+        const comparison = await loadComparison(db, { ids, unread: 0, now: Date.now() })
         if (!comparison) throw new AppError('not_found', 'There are no such products.')
         const { columns, sections, summary, basis, leftOut } = comparison
+        if (columns.length < 2) throw new AppError('invalid', sayAlone(leftOut))
         const products = columns.map(({ id, title }) => ({ id, title, url: `${siteUrl}/products/${id}` }))
         return {
           products,
@@ -163,7 +166,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
           summary,
           basis,
           leftOut,
-          url: siteUrl + compareHref(input.ids),
+          url: siteUrl + compareHref(ids),
         }
       }),
   )
@@ -222,6 +225,12 @@ export function addTools(server: McpServer, context: RequestContext): void {
   )
 }
 
+/** Why one product that is left of those asked for is no comparison. */
+const sayAlone = ({ otherCategory }: LeftOut): string =>
+  otherCategory
+    ? `Only products of one category can be compared: ${otherCategory.ids.join(', ')} belong to ${otherCategory.name}.`
+    : 'A comparison takes two different products at least: the others do not exist or are the same.'
+
 /** What a tool says: its result as text and as data, or why there is none, so that the model asking can go on. */
 async function answered({ db, visitor, log }: RequestContext, work: () => Promise<unknown>) {
   try {
@@ -233,7 +242,11 @@ async function answered({ db, visitor, log }: RequestContext, work: () => Promis
     }
   } catch (error) {
     if (!(error instanceof AppError)) log.error({ err: error }, 'tool failed')
-    const reason = error instanceof AppError ? error.message : 'The site could not answer. Try again later.'
+    const reason = error instanceof AppError ? whyNot(error) : 'The site could not answer. Try again later.'
     return { isError: true, content: [{ type: 'text' as const, text: reason }] }
   }
 }
+
+/** Why a tool has no answer: of too many calls also when there may be another, which a model has no header to read of. */
+const whyNot = ({ message, retryAfter }: AppError): string =>
+  retryAfter === undefined ? message : `${message} Try again in ${retryAfter} seconds.`

@@ -78,7 +78,7 @@ export async function loadComparison(
       shortName: names[place] ?? product.title,
     })),
     leftOut: {
-      unknown: unread + ids.length - found.length,
+      unknown: unread + new Set(ids).size - found.length,
       beyond: alike.length - chosen.length,
       otherCategory: otherCategoryOf(found, first.categorySlug),
     },
