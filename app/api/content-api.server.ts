@@ -8,6 +8,7 @@ import { holdVersion } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import type { SayTooMany } from '#app/platform/limits/count-hit.server.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Db } from '#db/client.ts'
@@ -56,7 +57,7 @@ export function contentWrite(asked: Asked, writing: Writing): Promise<Response> 
     const handler = handlers[request.method as Method]
     if (!handler) throw new Error(`${request.method} is described but not handled`)
     const { db } = asked.context.get(requestContext)
-    await countHit(db, `content:${person.id}`, WRITES)
+    await countHit(db, `content:${person.id}`, WRITES, sayTooManyWrites)
     const idIn = (name: string) => idOf(params[name] ?? '')
     const id = params['id'] === undefined ? 0 : idIn('id')
     const write = async (tx: Db) => {
@@ -81,6 +82,11 @@ export function contentWrite(asked: Asked, writing: Writing): Promise<Response> 
     return answerOnce(db, { userId: person.id, key, asked: sent }, write)
   })
 }
+
+const sayTooManyWrites: SayTooMany = (seconds) => ({
+  vi: `Ghi nhiều lần quá. Vui lòng thử lại sau ${seconds} giây.`,
+  en: `That was too many writes. Try again in ${seconds} seconds.`,
+})
 
 /** The answer to a write with the version that the row has now, for the next one. */
 async function withVersion(response: Response, version: () => Promise<string | null>): Promise<Response> {

@@ -226,7 +226,8 @@ export function changeOneOffer(asked: Asked): Promise<Response> {
   }
   const remove: Handler = async (write) => {
     await write.hold()
-    const sent = { intent: 'shop-delete', offer: write.idIn('offerId') }
+    const { id: offer } = await offerNow(write.db, write.id, write.idIn('offerId'))
+    const sent = { intent: 'shop-delete', offer }
     await changeOffers(writer(write), write.id, sent)
     return deleted()
   }

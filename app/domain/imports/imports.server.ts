@@ -124,10 +124,10 @@ export async function uploadImport(
   request: Request,
   asked?: FileSubject,
 ): Promise<{ id: string; isNew: boolean; fields: FormData }> {
-  await countHit(db, `import:${person.id}`, UPLOADS)
+  await countHit(db, `import:${person.id}`, UPLOADS, refusals.tooManyFiles)
   // Where a field says what it is a file of, that may come behind the file.
   const { file, fields } = await receiveForm(request, runner.folder, asked ? FILE_RULES[asked] : ANY_FILE)
-  if (!file) throw new AppError('bad_request', FILE_RULES[asked ?? 'articles'].toasts.none.description)
+  if (!file) throw refusals.noFile(asked ?? fields.get('subject'))
   try {
     const {
       subject: named,

@@ -12,6 +12,9 @@ const picture = text(2000).refine((address) => !/^http:/i.test(address), {
 })
 const price = text(100).nullable().describe('Giá ghi nguyên văn; số đọc được sẽ theo sau')
 
+/** A year is no sum: it takes no thousands point. */
+const sayYear = () => say('Năm từ 1980 đến 2100.', { en: 'A year from 1980 to 2100.' })
+
 /** What programs may write of a product, every field left out stays; lists are replaced whole. */
 const fields = z.strictObject({
   title: text(200),
@@ -21,7 +24,11 @@ const fields = z.strictObject({
   brand: text(60).nullable().describe('Tên hãng; hãng chưa có thì được tạo'),
   sub_cate: text(100).nullable(),
   model: text(100).nullable(),
-  release_year: z.int().min(1980).max(2100).nullable(),
+  release_year: z
+    .int({ error: sayYear })
+    .min(1980, { error: sayYear })
+    .max(2100, { error: sayYear })
+    .nullable(),
   is_hidden: z
     .boolean()
     .describe('true: chuẩn bị trước hoặc ẩn khỏi trang; chỉ khóa có quyền sửa sản phẩm đọc được'),
