@@ -167,3 +167,31 @@ export function ReceivingGuide() {
     </section>
   )
 }
+
+/** How the functions are called by the client that they are specified for. */
+export function SupabaseGuide({ siteUrl }: { siteUrl: string }) {
+  const example = `import { createClient } from '@supabase/supabase-js'
+
+const site = createClient('${siteUrl}', 'khong-xet-khoa')
+const { data, error } = await site.functions.invoke('paginated-products', {
+  body: { category: 'tu-lanh', doors: ['side-by-side', 'multi-door'], limit: 5 },
+})
+if (error) throw error
+console.log(data.products.map(({ title }) => title))`
+  return (
+    <section className="grid max-w-text grid-cols-1 gap-3" aria-labelledby="supabase">
+      <h3 id="supabase" className="text-lg font-bold">
+        Gọi bằng supabase-js
+      </h3>
+      <p>
+        Địa chỉ là của site, khóa là chữ bất kỳ (không được xét nhưng thư viện đòi phải có). Chạy ngoài trình
+        duyệt cần Node 22 trở lên, vì supabase-js đòi như vậy; trong trình duyệt thì xem mục{' '}
+        <a href="#cors" className="text-action underline">
+          CORS
+        </a>
+        .
+      </p>
+      <Code text={example} />
+    </section>
+  )
+}

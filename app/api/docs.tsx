@@ -12,11 +12,20 @@ import { Contents, Figures } from './docs-contents.tsx'
 import { EndpointSection } from './docs-endpoint.tsx'
 import { examplesOn } from './docs-examples.ts'
 import { figuresOfKinds } from './docs-figures.server.ts'
-import { Code, CommonRules, Limits, McpGuide, ReceivingGuide, TopicSection } from './docs-guides.tsx'
+import {
+  Code,
+  CommonRules,
+  Limits,
+  McpGuide,
+  ReceivingGuide,
+  SupabaseGuide,
+  TopicSection,
+} from './docs-guides.tsx'
 import { apiLimits, toolLimits } from './docs-limits.server.ts'
 import { TOPICS } from './docs-topics.ts'
 import { API_PARTS, scopeOf } from './endpoint.ts'
 import type { ApiPart } from './endpoint.ts'
+import { IN_ENGLISH } from './openapi-document.server.ts'
 import { parametersOf } from './parameters.ts'
 import { RECEIVING_NOTES } from './webhook-receiving.ts'
 
@@ -38,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const examples = examplesOn(siteUrl)
   return {
     siteUrl,
+    inEnglish: IN_ENGLISH,
     figures: figuresOfKinds(),
     limits: apiLimits(settings),
     mcpLimits: toolLimits(settings),
@@ -63,13 +73,16 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ApiDocsPage({
-  loaderData: { parts, siteUrl, figures, limits, mcpLimits },
+  loaderData: { parts, siteUrl, inEnglish, figures, limits, mcpLimits },
 }: Route.ComponentProps) {
   return (
     <Container className="grid grid-cols-1 gap-8 py-6">
       <Breadcrumb crumbs={crumbs} />
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold md:text-4xl">Tài liệu API</h1>
+        <p lang="en" className="max-w-text text-muted">
+          {inEnglish}
+        </p>
         <p className="max-w-text text-muted">
           Đọc không cần khóa. Ghi, và đọc bài nháp hay sản phẩm ẩn, cần khóa API trong tiêu đề{' '}
           <code>Authorization: Bearer</code>, tạo ở trang Tài khoản. Lỗi theo chuẩn RFC 9457
@@ -102,6 +115,7 @@ export default function ApiDocsPage({
           </h2>
           <Code text={example} />
           {part === 'webhooks' && <ReceivingGuide />}
+          {part === 'functions' && <SupabaseGuide siteUrl={siteUrl} />}
           {endpoints.map((endpoint) => (
             <EndpointSection key={`${endpoint.method} ${endpoint.path}`} endpoint={endpoint} />
           ))}

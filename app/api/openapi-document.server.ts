@@ -20,6 +20,10 @@ const problemSchema = z
 
 type Json = Record<string, unknown>
 
+/** For who reads no Vietnamese. */
+export const IN_ENGLISH =
+  'The texts of this description are in Vietnamese; send Accept-Language: en for refusals in English. README.md of the source is an overview in English, clients/typescript/README.md one of the typed client.'
+
 /** The OpenAPI 3.1 description of the public API, made from the schemas that do the work. */
 export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contactEmail?: string }) {
   const schemas: Json = {}
@@ -32,7 +36,7 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
     info: {
       title: `${SITE.name} API`,
       version: '1',
-      description: SITE.description,
+      description: `${SITE.description}\n\n${IN_ENGLISH}`,
       contact: {
         name: SITE.name,
         url: `${siteUrl}/lien-he`,
