@@ -24,7 +24,8 @@ export async function choose(
   catalogue: Catalogue,
   shown: readonly number[] = [],
 ): Promise<Choice> {
-  const sizing = raisedByWishes(size(kind, need, await catalogue.sizingRules()), { ...need, kinds: [kind] })
+  const rule = isOfSmallSort(need) ? null : size(kind, need, await catalogue.sizingRules())
+  const sizing = raisedByWishes(rule, { ...need, kinds: [kind] })
   const found = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
   const others = found.candidates.filter(({ id }) => !shown.includes(id))
   const retrieved = others.length > 0 ? { ...found, candidates: others } : found
@@ -33,6 +34,10 @@ export async function choose(
   const wanted: Need = overLimit && !need.order ? { ...need, order: 'cheapest' } : need
   return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), wanted) }
 }
+
+/** Whether a sort is asked for that is small by nature: no rule for the household makes it bigger. */
+const isOfSmallSort = ({ features, unstated }: Need): boolean =>
+  features.includes('mini') || unstated.some((label) => /(?:^|[ ,])(?:mini|để bàn)(?![\p{L}])/u.test(label))
 
 /** How far above what a wish asks for at least a machine is still of the size that is looked for. */
 const BEYOND_LEAST = 1.25

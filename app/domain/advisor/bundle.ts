@@ -56,9 +56,16 @@ function itemsOf(need: Need): Item[] {
       label: kindLabel(one),
       kind: one,
       count: isForEach ? (need.count ?? 1) * (pieces ?? 1) : (pieces ?? (first ? (need.count ?? 1) : 1)),
-      need: apart({ ...ofAll(own, one), ...said }, need.kinds),
+      need: apart(ofItsSize({ ...ofAll(own, one), ...said }), need.kinds),
     }
   })
+}
+
+/** 'công ty 12 người cần 1 tủ lạnh nhỏ': how small was said, whoever uses it. */
+function ofItsSize(own: Need): Need {
+  if (!own.priorities.includes('compact')) return own
+  const { people: _, ...left } = own
+  return left
 }
 
 /** Beside a dryer of its own a washer is one that does not dry. */

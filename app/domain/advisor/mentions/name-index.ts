@@ -45,7 +45,7 @@ const NAMES_OF_KINDS = new Set('iphone ipad imac macbook airpods galaxy apple'.s
 
 /** Technologies that are named with a version, as a product is with its number. */
 const TECHNOLOGIES =
-  'smart android google tizen webos ios ipados macos windows win core ryzen intel amd ram ssd gaming budget snapdragon dimensity helio exynos gen hdr dolby hdmi usb wifi bluetooth xbox geforce radeon apple dci srgb adobe gas laser inkjet inv inver pencil around about under over max min need from with than below only just between budget price for mac motor male female age aged'
+  'smart android google tizen webos ios ipados macos windows win core ryzen intel amd ram ssd gaming budget snapdragon dimensity helio exynos gen hdr dolby hdmi usb wifi bluetooth xbox geforce radeon apple dci srgb adobe gas laser inkjet inv inver pencil around about under over max min need from with than below only just between budget price for mac motor male female age aged are they is'
 
 /** Words that say what a product is or has, as the kinds, the features and technologies are called. */
 export const describingWords: () => ReadonlySet<string> = perKinds(

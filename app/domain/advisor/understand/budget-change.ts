@@ -26,7 +26,8 @@ export function changedBudget({ tokens, folded }: Reading, before: Budget | unde
     const word = tokens[index]?.text ?? ''
     const isCheaperBy = word === 'hon' && tokens[index - 1]?.text === 're'
     const sign = MORE.has(word) ? 1 : LESS.has(word) || isCheaperBy ? -1 : 0
-    if (sign === 0) continue
+    // 'tầng 3' is no 'tăng 3'.
+    if (sign === 0 || (word === 'tang' && /^t[ầấ]/.test(tokens[index]?.marked ?? ''))) continue
     let at = index + 1
     while (at < index + 3 && BETWEEN.has(tokens[at]?.text ?? '')) at += 1
     const amount = readAmount(tokens, at)

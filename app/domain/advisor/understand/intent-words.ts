@@ -5,4 +5,4 @@ export const THANKS =
 
 /** The visitor is displeased with an answer, or with the advisor. */
 export const COMPLAINT =
-  /(?:^|\s)(?:(?:ngu|dot|do hoi|vo dung|te qua|do qua|chan qua|lua dao|noi nham|tra loi (?:sai|lung tung|linh tinh)|khong giong|nham nhi)|(?:sai|nham) (?:roi|bet|het|qua)|khong (?:dung|phai) (?:y|cai)(?: minh| toi| em)?|(?:may|bot|ai) (?:ngu|dot|do)|fuck|dm|vcl|vkl|stupid|useless)(?![a-z])/
+  /(?:^|\s)(?:(?:ngu|dot|do hoi|vo dung|te qua|do qua|chan qua|lua dao|noi nham|tra loi (?:sai|lung tung|linh tinh)|khong giong|nham nhi)|(?:sai|nham) (?:roi|bet|het|qua)|khong (?:dung|phai) (?:y|cai)(?: minh| toi| em)?|(?:may|bot) (?:ngu|dot|do)|ai (?:ngu|dot)|fuck|dm|vcl|vkl|stupid|useless)(?![a-z])/

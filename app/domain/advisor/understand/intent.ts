@@ -5,7 +5,7 @@ import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
-import { isEmergency, isUnsafe, plansToShareSocket, plansToShareWire } from './safety.ts'
+import { isEmergency, isUnsafe, plansDanger, plansToShareSocket } from './safety.ts'
 import { bargains, isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
@@ -81,6 +81,11 @@ export type Classes = {
 const WRITES_FOR =
   /(?:^|\s)(?:viet|soan|dich|lam)(?: [a-z]+)? ?(?:giup|gium|ho|dum)(?: [a-z]+){0,3} (?:don|email|mail|thu|bai|tho|cv|status|caption|code|tieu luan)(?![a-z])/
 
+/** '26 độ với 18 độ chênh nhau nhiều không': of how it is set, not of a machine. */
+const BETWEEN_DEGREES = /\d{2} ?do(?: [a-z]+)? (?:voi|va|hay|so voi|xuong|len|vs) \d{2} ?(?:do)?(?![\d.,])/
+
+const OF_MARKETS = /(?:^|\s)(?:bitcoin|btc|tien ao|coin|chung khoan|co phieu|vang mieng|ve so|lo de)(?![a-z])/
+
 /** What leaves shopping altogether has to be likelier than this where the question names a machine, a sum or a size. */
 const SURE = 0.6
 
@@ -143,8 +148,8 @@ export function readIntent(
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
   if (alarm) return isUnsafe(folded) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
-  if (isUnsafe(folded) || plansToShareWire(folded)) return 'unsafe'
-  if (WRITES_FOR.test(folded) && !hasSubject(need)) return 'off_topic'
+  if (isUnsafe(folded) || plansDanger(folded)) return 'unsafe'
+  if ((WRITES_FOR.test(folded) || OF_MARKETS.test(folded)) && !hasSubject(need)) return 'off_topic'
   if (bargains(folded) && need.budget === undefined) return 'service'
   if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
@@ -160,7 +165,8 @@ export function readIntent(
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })
-  const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
+  const likeliest = INTENT_OF[likely?.name ?? ''] ?? 'advise'
+  const meant = likeliest === 'running_cost' && BETWEEN_DEGREES.test(folded) ? 'explain' : likeliest
   const isSought = isBought(situation) || saysWhich(need)
   if (MEANS_ROWS.has(meant) && !need.isOwned && isSought && isNamedFirst(reading, need)) return 'advise'
   const isOfUse =

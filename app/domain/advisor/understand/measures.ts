@@ -303,7 +303,7 @@ const AGED =
   /(?:^|\s)(?:me|ma|mom|ba|bo|cha|dad|ong|noi|ngoai|cu|co|chu|bac|di|duong|nguoi gia|tuoi)(?: (?:nay|da|cung|gan|ngoai|hon|tren|tam|khoang|duoc|toi))* $/
 
 /** 'màn cong 34 ultrawide', '55 4k ss hay lg', '27 hay 32': sizes of screens without their unit; null for none. */
-function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): number[] {
+function screenSizes({ tokens, folded, marked }: Reading, kinds: readonly Kind[]): number[] {
   const [kind] = kinds
   const sizes = kind && SCREEN_SIZES[kind]
   if (!sizes) return []
@@ -317,8 +317,9 @@ function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): numbe
     return sizes.has(Number(text.replace(',', '.'))) &&
       isNamed &&
       !counts &&
-      !BOUNDED.test(folded.slice(0, start)) &&
-      !AGED.test(folded.slice(0, start))
+      // 'cỡ 27' is no 'có 27', nor a woman's age.
+      (marked.slice(0, start).endsWith('cỡ ') ||
+        (!BOUNDED.test(folded.slice(0, start)) && !AGED.test(folded.slice(0, start))))
       ? [Number(text.replace(',', '.'))]
       : []
   })
@@ -340,7 +341,9 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   const { folded } = reading
   const found = SCREEN.exec(folded)
   const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
-  const screen = found && !isOfOldDevice(reading, end - (found[1]?.length ?? 0), end) ? found[1] : undefined
+  const isLoudness = /^ am luong(?![a-z])/.test(folded.slice(end))
+  const isOld = found !== null && isOfOldDevice(reading, end - (found[1]?.length ?? 0), end)
+  const screen = found && !isOld && !isLoudness ? found[1] : undefined
   if (
     screen !== undefined &&
     (kinds.includes('tv') || kinds.length === 0) &&

@@ -48,6 +48,7 @@ describe('money that changes', () => {
   test('a new sum is no change', () => {
     expect(changedBudget(readQuestion('nâng lên 20 triệu'), before)).toBeNull()
     expect(changedBudget(readQuestion('thêm 3 triệu'), undefined)).toBeNull()
+    expect(changedBudget(readQuestion('nước máy ở đó yếu, tầng 3, bơm nhỏ'), before)).toBeNull()
   })
 
   test('a bare number near the sum before is the new sum', () => {

@@ -116,7 +116,8 @@ export function readQuantities(reading: Reading): Quantities {
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
   // '3 triệu một chiếc, mua hai chiếc': the price of one is no number of pieces.
   const counts = BUYS.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
-  const counted = counts.find(([, number]) => numberOf(number) > 1) ?? null
+  const counted =
+    counts.find(({ 1: number, index }) => numberOf(number) > 1 && isNumber(reading, index)) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
   const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
   const heads = piecesForHeads(reading)
@@ -126,18 +127,26 @@ export function readQuantities(reading: Reading): Quantities {
   return alike ? { count, isForEachRoom: true } : { count }
 }
 
+/** 'kiếm cho bà cái điện thoại' is for one woman, not for three. */
+const isNumber = ({ marked }: Reading, at: number): boolean => !/^bà(?!\p{L})/u.test(marked.slice(at))
+
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
 function countBeforeKind(reading: Reading): string | undefined {
   const [first] = kindMentions(reading).filter(({ value, weak }) => value !== null && !weak)
   const before = first && reading.folded.slice(0, first.start)
-  return before
-    ? new RegExp(`(?<![\\w.,]|thu |so )${NUMBER} (?:cai |chiec |con )?$`).exec(before)?.[1]
-    : undefined
+  const found = before
+    ? new RegExp(`(?<![\\w.,]|thu |so )${NUMBER} (?:cai |chiec |con )?$`).exec(before)
+    : null
+  return found && isNumber(reading, found.index) ? found[1] : undefined
 }
 
 /** A sum for all of them: 'tổng', 'hết', 'cho cả'. One that is said to be for each is not. */
 const FOR_EACH =
   /(?:^|\s)(?:moi (?:cai|con|chiec|may|phong|mon)|(?:1|mot) (?:cai|con|chiec|may) (?:tam|khoang|duoi)?|tung cai)(?![a-z])|(?:\d|tr|trieu|cu|k) ?(?:\/|mot|moi|tren) ?(?:1 )?(?:cai|con|chiec|may|bo)(?![a-z])/
 
+/** 'mỗi phòng một cái, tổng 3 triệu'. */
+const FOR_ALL =
+  /(?:^|\s)(?:tong|tong cong|tat ca|het thay|gom lai|cong lai)(?: (?:la|chi|tam|khoang|duoi|het|co))* \d/
+
 /** Whether a sum is for each piece rather than for all of them. */
-export const isForEach = ({ folded }: Reading): boolean => FOR_EACH.test(folded)
+export const isForEach = ({ folded }: Reading): boolean => FOR_EACH.test(folded) && !FOR_ALL.test(folded)

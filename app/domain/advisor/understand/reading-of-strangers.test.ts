@@ -323,3 +323,29 @@ it('asks for one kind by name, whatever else sets the scene', () => {
 it('takes what tells two offers apart for no sum', () => {
   expect(read('iPhone xách tay rẻ hơn 3 triệu so với hàng VN/A, có nên mua không').budget).toBeUndefined()
 })
+
+it.each<[string, Partial<ReturnType<typeof read>>]>([
+  ['nồi cơm cho 2 vk ck, dưới 1 triệu', { people: 2 }],
+  ['màn hình cỡ 27, đừng cong, ko quá 5 củ', { inches: { target: 27 } }],
+  ['bitcoin giờ mua vô được chưa', { intent: 'off_topic' }],
+  ['chạy máy lạnh 26 độ với 18 độ tiền điện chênh nhau nhiều không', { intent: 'explain' }],
+])('"%s"', (question, expected) => expect(read(question)).toMatchObject(expected))
+
+it('a loudness is no size', () => {
+  expect(read('ông nội nặng tai coi tivi mở 60 âm lượng cả xóm nghe').inches).toBeUndefined()
+})
+
+it('a grandmother is no three', () => {
+  expect(read('Má tôi 74 tuổi, kiếm cho bà cái điện thoại chữ to, đừng quá 4 triệu').count).toBeUndefined()
+})
+
+it('a total is for all, though each room has one', () => {
+  expect(read('6 phòng trọ, mỗi phòng cần 1 quạt treo tường, tổng 3 triệu').budget).toMatchObject({
+    isForAll: true,
+  })
+})
+
+it.each(['mà tui ngủ quên sạc bên gối, có sao k', 'sấy tóc trong bồn tắm đầy nước cho ấm được không'])(
+  'is a danger: %s',
+  (plan) => expect(read(plan).intent).toBe('unsafe'),
+)

@@ -41,7 +41,7 @@ export type UnsafeSort = 'steering' | 'personal' | 'unlawful' | 'dangerous'
 
 /** Words of attempts to steer that no pattern above has. */
 const STEERS =
-  /(?:^|\s)(?:prompt|huong dan|he thong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dan|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam)(?![a-z])/
+  /(?:^|\s)(?:prompt|huong dan|he thong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam)(?![a-z])/
 const UNLAWFUL =
   /(?:^|\s)(?:hack|crack|be khoa|mo khoa|icloud|imei|mat khau|an cap|cau trom|cong to|wifi hang xom|doc trom|xem trom|theo doi|nghe len|nghe trom|quay len|dinh vi|phan mem lau|win lau)(?![a-z])/
 
@@ -94,9 +94,15 @@ const SHARES_WIRE =
 const CORD_OUTSIDE =
   /(?:^|\s)(?:o|day)(?: cam| dien)? (?:keo|noi)(?: dai)?(?: [a-z0-9]+){0,4} (?:bang qua|qua|ngoai|ra) (?:san|duong|vuon|hien|mai|troi)(?![a-z])/
 
-/** Whether several machines are to hang on one wire, or one on a cord laid outside, and nothing burns yet. */
-export const plansToShareWire = (folded: string): boolean =>
-  (CORD_OUTSIDE.test(folded) && !HAPPENS.test(folded)) ||
+/** 'ngủ quên sạc bên gối', 'sấy tóc trong bồn tắm': what warms in bedding, and what is plugged in beside water. */
+const IN_BED =
+  /(?:^|\s)(?:sac|cam sac)(?: [a-z]+){0,3} (?:ben|duoi|canh|tren|dau|trong) (?:goi|nem|giuong|chan|men)(?![a-z])/
+const IN_BATH =
+  /(?:^|\s)(?:say toc|may say|sac|dien thoai|quat|loa|laptop|tivi)(?: [a-z]+){0,6} (?:trong|canh|mep|thanh|vao|xuong) (?:bon tam|bon|chau nuoc)(?![a-z])/
+
+/** Whether a plan is a danger though nothing burns yet: machines on one wire, a cord laid outside, in bedding, beside water. */
+export const plansDanger = (folded: string): boolean =>
+  ([CORD_OUTSIDE, IN_BED, IN_BATH].some((pattern) => pattern.test(folded)) && !HAPPENS.test(folded)) ||
   (SHARES_WIRE.test(folded) && IS_PLANNED.test(folded) && !HAPPENS.test(folded))
 
 /** Whether somebody only means to plug several machines into one socket: nothing burns yet that were to be switched off. */

@@ -24,6 +24,14 @@ it('refrigerant beside a flame is met with the flame put out, and a tingling fri
   expect(tingle).not.toContain('máy nước nóng')
 })
 
+it.each(['nhà anh ngập rồi, nước lên tới đầu gối, tủ lạnh đang cắm điện', 'nhà em ngập nước, tủ còn cắm'])(
+  'nobody wades to a plug: %s',
+  (question) => {
+    expect(said(question)).toContain('đừng lội vào nước')
+    expect(said(question)).not.toContain('rút phích')
+  },
+)
+
 it('a washing machine that smokes is no water heater that leaks', () => {
   const answer = said('máy giặt đang vắt thì có mùi khét với khói nhẹ, giờ bật lại thử được không')
   expect(answer).not.toContain('máy nước nóng')

@@ -68,7 +68,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:nuoc (?:ngap|tran|vao|lot|do|chay) (?:[a-z]+ ){0,3}(?:o cam|o dien|may|tu|dien)|ngap nuoc|nuoc ngap|bi ngap|ngam nuoc|chim nuoc|nuoc lut|nuoc lu|lu|lut)(?![a-z])/,
+    /(?:^|\s)(?:nuoc (?:ngap|tran|vao|lot|do|chay) (?:[a-z]+ ){0,3}(?:o cam|o dien|may|tu|dien)|ngap nuoc|nuoc ngap|bi ngap|nha (?:[a-z]+ ){0,3}ngap|nuoc (?:len|dang) (?:toi|den|qua|cao)|ngap (?:toi|den|roi|nua|ca nha)|ngam nuoc|chim nuoc|nuoc lut|nuoc lu|lu|lut)(?![a-z])/,
     [
       'An toàn trước đã: đừng lội vào nước đang có điện. Ngắt cầu dao tổng khi tay và chỗ đứng còn khô; không tới được cầu dao thì ra ngoài và gọi điện lực.',
       'Máy đã ngập thì đừng cắm lại, kể cả khi đã khô bên ngoài: nhờ thợ kiểm tra cách điện trước. Ai bị tê hay choáng thì gọi 115.',

@@ -10,6 +10,14 @@ it.each([
   expect(reasonAgainst(fold(plan))).toContain('khí CO')
 })
 
+it.each([
+  ['sấy tóc trong bồn tắm đầy nước cho ấm được không, máy sấy có chống giật mà', 'Tuyệt đối không'],
+  ['mà tui ngủ quên sạc bên gối, có sao k', 'cạnh gối'],
+  ['xịt nước cọ rửa thẳng vô dàn lạnh máy lạnh khi đang chạy được ko', 'Ngắt aptomat'],
+])('the very act is said no to: %s', (plan, reason) => {
+  expect(reasonAgainst(fold(plan)) ?? '').toContain(reason)
+})
+
 it('a fan is not clamped on a cot', () => {
   const plan = 'bé mới sinh, mình tính kẹp cái quạt mini lên thành nôi bật số to cả đêm'
   expect(reasonAgainst(fold(plan)) ?? '').toContain('cách nôi')

@@ -4,6 +4,18 @@
  */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /(?:^|\s)(?:say toc|may say|sac|quat|loa|laptop|tivi)(?: [a-z]+){0,6} (?:trong|canh|mep|thanh|vao|xuong) (?:bon tam|bon|chau nuoc)(?![a-z])/,
+    'Tuyệt đối không: máy đang cắm điện mà rơi xuống nước là giật chết người, có chống giật cũng không chắc cứu kịp. Sấy ở ngoài phòng tắm, lau khô người, tay khô, đứng chỗ khô; tắm xong muốn ấm thì đóng cửa, mở nước ấm.',
+  ],
+  [
+    /(?:^|\s)(?:sac|cam sac)(?: [a-z]+){0,3} (?:ben|duoi|canh|tren|dau|trong) (?:goi|nem|giuong|chan|men)(?![a-z])/,
+    'Đừng sạc trên giường, cạnh gối lúc ngủ: chăn gối giữ nhiệt, pin nóng lên dễ phồng, cháy mà mình không hay. Để sạc trên mặt bàn cứng, thoáng, xa giường; đầy thì rút, pin phồng hay nóng ran thì ngưng dùng.',
+  ],
+  [
+    /(?:^|\s)(?:xit|phun|rua|tat|doi)(?: [a-z]+){0,6} (?:dan lanh|may lanh|dieu hoa|cuc lanh)(?![a-z])/,
+    'Đừng xịt nước lúc máy đang chạy: nước vào bo mạch, mô-tơ là chập và giật. Ngắt aptomat, chờ quạt dừng hẳn, che kín bo, xịt áp nhẹ dọc lá tản nhiệt rồi để khô hẳn mới bật; không quen tay thì gọi thợ vệ sinh.',
+  ],
+  [
     /(?:^|\s)(?:dien thoai|dt|dthoai|iphone|ip|laptop|may tinh|ipad|dong ho|tai nghe)(?![a-z])(?=.*(?:^|\s)(?:lo vi song|viba|lo nuong|noi chien|may say|say|hap|ho lua|phoi)(?![a-z])).*(?:^|\s)(?:uot|nuoc|ho|mua)(?![a-z])/,
     'Đừng: lò vi sóng làm kim loại và pin trong máy nổ, bốc cháy; hơi nóng của máy sấy hay lò cũng làm hỏng pin và đẩy nước vào sâu hơn. Tắt máy, đừng bật thử, đừng cắm sạc; tháo ốp và SIM, lau khô, dựng chỗ thoáng có gió rồi mang tới trung tâm bảo hành càng sớm càng tốt.',
   ],
