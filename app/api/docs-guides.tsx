@@ -97,7 +97,7 @@ export function Limits({ limits }: { limits: readonly LimitView[] }) {
 const TOOLS = [
   '`search_products`: tìm sản phẩm, kể cả bằng một câu tiếng Việt trong `search`; lọc thêm bằng `category`, `brand`, `minPrice`, `maxPrice`, xếp bằng `sortBy`, `sortOrder`, lật trang bằng `page`, `limit`. Trường nào cũng bỏ được',
   '`get_product`: một sản phẩm theo `id`, với thông số, nơi bán, hỏi đáp',
-  '`compare_products`: đặt cạnh nhau hai đến bốn sản phẩm cùng loại, theo `ids`',
+  '`compare_products`: đặt cạnh nhau hai đến bốn sản phẩm cùng loại, theo `ids` (id lặp lại tính một lần)',
   '`ask_advisor`: hỏi cố vấn nên mua gì trong `message`, có lý do và nguồn; hỏi tiếp thì gửi lại `conversation` của câu trả lời trước, hoặc lời kể ngắn trong `previousContext`',
   '`search_articles`: tìm bài hướng dẫn, mẹo dùng, tiêu chuẩn theo `search`',
 ]
