@@ -91,13 +91,13 @@ const SHARES_WIRE =
   /(?:^|\s)(?:keo|di|dau|chay|cau|noi)(?: dien)? chung(?: (?:mot|1))?(?: (?:soi|day|duong|nguon))|(?:^|\s)(?:mot|1) (?:soi|day)(?: dien)?(?: \d(?:[.,]\d)?(?: ?mm2?)?)? cho (?:ca )?(?:\d|hai|ba|bon|may|nhieu)(?![a-z])/
 
 /** 'cắm bằng ổ kéo dài 10 mét qua sân': a cord under feet, in rain and sun. */
-const CORD_OUTSIDE =
+export const CORD_OUTSIDE =
   /(?:^|\s)(?:o|day)(?: cam| dien)? (?:keo|noi)(?: dai)?(?: [a-z0-9]+){0,4} (?:bang qua|qua|ngoai|ra) (?:san|duong|vuon|hien|mai|troi)(?![a-z])/
 
 /** 'ngủ quên sạc bên gối', 'sấy tóc trong bồn tắm': what warms in bedding, and what is plugged in beside water. */
-const IN_BED =
+export const IN_BED =
   /(?:^|\s)(?:sac|cam sac)(?: [a-z]+){0,3} (?:ben|duoi|canh|tren|dau|trong) (?:goi|nem|giuong|chan|men)(?![a-z])/
-const IN_BATH =
+export const IN_BATH =
   /(?:^|\s)(?:say toc|may say|sac|dien thoai|quat|loa|laptop|tivi)(?: [a-z]+){0,6} (?:trong|canh|mep|thanh|vao|xuong) (?:bon tam|bon|chau nuoc)(?![a-z])/
 
 /** Whether a plan is a danger though nothing burns yet: machines on one wire, a cord laid outside, in bedding, beside water. */

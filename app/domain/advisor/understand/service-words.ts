@@ -2,7 +2,7 @@ import type { Scored } from '../classify/scorer.ts'
 
 /** Questions to a shop (instalments, delivery, where to find it) that an adviser without a shop cannot answer; folded. */
 const SERVICE =
-  /(?:^|\s)(?:(?:(?:co |ban |ho tro |cho |duoc )+(?:mua )?tra gop|tra gop (?:duoc|dc|0%? ?(?:duoc|dc)|qua the) ?(?:khong|ko|k|chu)?)|(?:co |)giao hang|free ?ship|phi ship|ship (?:cod|tan noi|ve|den|ra|vo|vao|khong|ko)|dat hang|dat mua|don hang|them vao gio|gio hang|thanh toan|chuyen khoan|chuyen tien|so tai khoan|stk|dat coc|xuat hoa don|hoa don vat|(?:shop|cua hang|ben (?:minh|ban|shop)|showroom|chi nhanh) (?:o dau|o cho nao|dia chi|mo cua|may gio|co (?:lap dat|giao|bao hanh|ban))|dia chi (?:shop|cua hang|o dau)|hotline|so tong dai|tong dai|muon doi tra|doi tra (?:o|tai|ben) (?:shop|cua hang)|hoan tien|huy don|con hang khong|ma giam gia|voucher|thu cu doi moi|(?:ma|so) don(?: hang)? (?:[a-z]{1,3})?\d|(?:kiem tra|tra|xem) (?:giup |gium )?(?:ma |so )?don|(?:trang|ben|cho|o day)(?: (?:minh|ban|em|nay|shop))? (?:[a-z]+ ){0,2}(?:den|doi tra|doi (?:cho|giup|may|hang)|hoan|giao|tho (?:qua|toi|den|lap|xuong)|lap dat|nhan bao hanh)|(?:mua|dat|lay)(?: [a-z0-9]+){0,5} (?:ben minh|ben shop|o trang|tren trang|trang minh)|cho nguoi toi|cho tho (?:qua|toi|xuong|den)|(?:hom nay|bua nay|dang|ben nao|cho nao|shop nao)(?: [a-z]+){0,3} (?:sale|khuyen mai|xa hang|xa kho)|gia (?:tren|o) (?:trang|web|day|app)(?: (?:nay|minh))? (?:co (?:phai|dung|that|chuan)|la gia|tin duoc))(?![a-z])/
+  /(?:^|\s)(?:(?:(?:co |ban |ho tro |cho |duoc )+(?:mua )?tra gop|tra gop (?:duoc|dc|0%? ?(?:duoc|dc)|qua the) ?(?:khong|ko|k|chu)?)|(?:co |)giao hang|free ?ship|phi ship|ship (?:cod|tan noi|ve|den|ra|vo|vao|khong|ko)|dat hang|dat mua|don hang|them vao gio|gio hang|thanh toan|chuyen khoan|chuyen tien|so tai khoan|stk|dat coc|xuat hoa don|hoa don vat|(?:shop|cua hang|ben (?:minh|ban|shop)|showroom|chi nhanh) (?:o dau|o cho nao|dia chi|mo cua|may gio|co (?:lap dat|giao|bao hanh|ban))|dia chi (?:shop|cua hang|o dau)|hotline|so tong dai|tong dai|muon doi tra|doi tra (?:o|tai|ben) (?:shop|cua hang)|hoan tien|huy don|con hang khong|ma giam gia|voucher|thu cu doi moi|(?:ma|so) don(?: hang)? (?:[a-z]{1,3})?\d|(?:kiem tra|tra|xem) (?:giup |gium )?(?:ma |so )?don|(?:trang|ben|cho|o day)(?: (?:minh|ban|em|nay|shop))? (?:[a-z]+ ){0,2}(?:den|doi tra|doi (?:cho|giup|may|hang)|hoan|giao|tho (?:qua|toi|den|lap|xuong)|lap dat|nhan bao hanh)|(?:mua|dat|lay)(?: [a-z0-9]+){0,5} (?:ben minh|ben shop|o trang|tren trang|trang minh)|cho nguoi toi|cho tho (?:qua|toi|xuong|den)|gia (?:tren|o) (?:trang|web|day|app)(?: (?:nay|minh))? (?:co (?:phai|dung|that|chuan)|la gia|tin duoc))(?![a-z])/
 
 const BARGAINS =
   /(?:^|\s)(?:bot|fix|giam gia|bot gia)(?: cho)? (?:anh|chi|em|minh|tui|toi|co|chu|bac|con|chau|chut|it|xiu)(?![a-z])/
@@ -15,7 +15,7 @@ const SALE_OF_TODAY =
 export const bargains = (folded: string): boolean => BARGAINS.test(folded) || SALE_OF_TODAY.test(folded)
 
 /** Whether a folded question is one to a shop. */
-export const isForShop = (folded: string): boolean => SERVICE.test(folded)
+export const isForShop = (folded: string): boolean => SERVICE.test(folded) || SALE_OF_TODAY.test(folded)
 
 /** From these shares on a text is one to a shop, of which each by itself is too often wrong. */
 const TO_SHOP = 0.5

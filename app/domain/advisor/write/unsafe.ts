@@ -1,14 +1,16 @@
+import { CORD_OUTSIDE, IN_BATH, IN_BED } from '../understand/safety.ts'
+
 /**
  * Why a dangerous plan is one, and what to do instead, by what the folded question speaks of: the first that fits. Common
  * safety knowledge of makers' manuals: capacitors keep their charge, carbon monoxide has no smell, chlorine comes of bleach and acid.
  */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?:^|\s)(?:say toc|may say|sac|quat|loa|laptop|tivi)(?: [a-z]+){0,6} (?:trong|canh|mep|thanh|vao|xuong) (?:bon tam|bon|chau nuoc)(?![a-z])/,
+    IN_BATH,
     'Tuyệt đối không: máy đang cắm điện mà rơi xuống nước là giật chết người, có chống giật cũng không chắc cứu kịp. Sấy ở ngoài phòng tắm, lau khô người, tay khô, đứng chỗ khô; tắm xong muốn ấm thì đóng cửa, mở nước ấm.',
   ],
   [
-    /(?:^|\s)(?:sac|cam sac)(?: [a-z]+){0,3} (?:ben|duoi|canh|tren|dau|trong) (?:goi|nem|giuong|chan|men)(?![a-z])/,
+    IN_BED,
     'Đừng sạc trên giường, cạnh gối lúc ngủ: chăn gối giữ nhiệt, pin nóng lên dễ phồng, cháy mà mình không hay. Để sạc trên mặt bàn cứng, thoáng, xa giường; đầy thì rút, pin phồng hay nóng ran thì ngưng dùng.',
   ],
   [
@@ -56,7 +58,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng tự làm: gas lạnh nén áp suất cao, loại R32 và R600a còn cháy được, và máy chỉ thiếu gas khi có chỗ rò. Gọi kỹ thuật viên tìm chỗ rò, hàn kín rồi mới nạp.',
   ],
   [
-    /(?:^|\s)(?:o|day)(?: cam| dien)? (?:keo|noi)(?: dai)?(?: [a-z0-9]+){0,4} (?:bang qua|qua|ngoai|ra) (?:san|duong|vuon|hien|mai|troi)(?![a-z])/,
+    CORD_OUTSIDE,
     'Đừng kéo ổ nối qua sân cho máy chạy suốt ngày: dây bị giẫm, ngấm mưa, phơi nắng là rò điện và cháy. Nhờ thợ kéo dây cố định đi ống, đủ tiết diện, có aptomat chống giật, ổ có nắp che. Máy để ngoài hiên thì cần mái che nắng mưa và thoáng sau lưng; tủ lạnh, tủ đông phơi nắng chạy hoài không đủ lạnh.',
   ],
   [
