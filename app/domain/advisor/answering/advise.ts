@@ -1,7 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -12,10 +11,8 @@ import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
-import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
-import type { SizeAdvice } from '../sizing/rule.ts'
 import { readAspects } from '../stated/aspects.ts'
-import type { Need, Range } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
@@ -34,6 +31,7 @@ import { adviceFor, brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
+import { doubtedSize } from './doubted-size.ts'
 import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
 import { whichSize } from './which-size.ts'
@@ -83,7 +81,8 @@ export async function advise(given: Asked): Promise<Drafted> {
     const advice = await advise({ ...asked, need: ofTwo.need })
     return { ...advice, draft: saidFirst(ofTwo.said, advice.draft) }
   }
-  const need = withoutDoubtedPower(asked, ofOnePiece(await beyondShown(asked, await withMoney(asked))))
+  const whole = ofOnePiece(await beyondShown(asked, await withMoney(asked)))
+  const { need, said: doubted } = doubtedSize(asked.question, whole, await catalogue.sizingRules())
   const ofShown = await extremeOfShown(asked)
   if (ofShown) return ofShown
   const isOfPrice = need.asksBetter || need.asksCheaper
@@ -129,7 +128,6 @@ export async function advise(given: Asked): Promise<Drafted> {
   const said = asked.need.budget?.isForAll ? { ...need, budget: asked.need.budget } : need
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   const unknown = need.followUp ? [] : await modelsUnknown(need, catalogue)
-  const doubted = asked.need.hp && !need.hp && sizing ? sayWhetherEnough(asked.need.hp, sizing) : null
   const pieces = need.count ?? sizing?.pieces
   const advice = writeAdvice({
     need: pieces === undefined ? need : { ...need, count: pieces },
@@ -303,28 +301,6 @@ async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
   }
   const priceSources = await catalogue.priceSources(sorted.map(({ id }) => id))
   return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
-}
-
-const ASKS_WHETHER =
-  /(?:^|\s)(?:du|ganh|noi|mat|lanh|duoc|co)(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|chua)(?![a-z])|\?/
-
-/** 'phòng 16 m² mái tôn, máy 1 ngựa gánh nổi không': the power is asked about, so the room decides it. */
-function withoutDoubtedPower({ question }: Asked, need: Need): Need {
-  const saysRoom = need.roomM2 !== undefined || need.roomM3 !== undefined
-  if (need.kinds[0] !== 'ac' || !need.hp || !saysRoom || !ASKS_WHETHER.test(fold(question))) return need
-  const { hp: _hp, btu: _btu, ...own } = need
-  return own
-}
-
-/** Whether a power that was asked about is enough for the room, by the rule's own sum. */
-function sayWhetherEnough({ target, max }: Range, { attribute, min, ideal }: SizeAdvice): string | null {
-  const hp = target ?? max
-  if (hp === undefined || attribute !== 'cooling_btu') return null
-  const own = btuRangeOfHp(hp)
-  if (own.max < min) return `Máy ${formatNumber(hp)} HP thì chưa đủ cho phòng này.`
-  return own.target > ideal
-    ? `Máy ${formatNumber(hp)} HP là dư cho phòng này: tốn tiền mua hơn mà không mát hơn.`
-    : `Máy ${formatNumber(hp)} HP là đủ cho phòng này.`
 }
 
 /** How a need with a kind is answered; handed in, as the one leads to the other. */

@@ -257,9 +257,9 @@ export async function statedOfShown(asked: Asked): Promise<Drafted | null> {
 export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Drafted> {
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
-  const isPointed = asked.pointed.products.length > 0
-  if (!isPointed && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
-    const known = knownInContext(asked)
+  if (asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
+    // Of the one that was pointed at by its place something of its own is asked.
+    const known = knownInContext(asked, asked.need.picks.length > 0 ? SURELY_ANSWERS : 0)
     if (known) return { draft: known, unanswered: true }
   }
   const missing = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
@@ -272,12 +272,14 @@ const NEAR_ENOUGH = 0.34
 const MUST_BE_NEAR = 0.42
 
 /** What is known of a question that leaves out the machine that is spoken of, by its name beside it; null for nothing near. */
-export function knownInContext({ question, need, facts }: Asked): Draft | null {
+export function knownInContext({ question, need, facts }: Asked, atLeast = 0): Draft | null {
   const [kind] = need.kinds
-  if (kind === undefined || kindMentions(readQuestion(question)).some(({ value }) => value !== null))
-    return null
-  const least = ASKS_FIGURE.test(fold(question)) || question.includes('?') ? NEAR_ENOUGH : MUST_BE_NEAR
-  const [nearest, ...others] = factsPerhapsAsked(`${question} ${kindLabel(kind)}`, need, facts, least)
+  const named = kindMentions(readQuestion(question)).flatMap(({ value }) => value ?? [])
+  if (kind === undefined || named.some((one) => !need.kinds.includes(one))) return null
+  const asks = ASKS_FIGURE.test(fold(question)) || question.includes('?')
+  const least = Math.max(atLeast, asks ? NEAR_ENOUGH : MUST_BE_NEAR)
+  const text = named.length > 0 ? question : `${question} ${kindLabel(kind)}`
+  const [nearest, ...others] = factsPerhapsAsked(text, need, facts, least)
   return nearest ? writeNearest(nearest, others) : null
 }
 

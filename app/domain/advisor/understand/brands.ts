@@ -4,7 +4,7 @@ import type { NameMention } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isLearntRefusal, isRefusedAfter, isSpared } from './negation.ts'
+import { isLearntRefusal, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -74,10 +74,17 @@ const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: 
 const ASKS_WHY_NOT =
   /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,5} (?:khong|ko|k|hong|hok)(?: [a-z]+){0,4}\s*$/
 
+/** 'sao đề xuất toàn LG': what is complained of is not asked for. */
+const COMPLAINED_OF =
+  /(?:^|\s)(?:sao|toan)(?: [a-z]+){0,4} (?:toan(?: la)?|cu|hoai|mai|mot man)(?: (?:may|con|hang|do|dua))?\s*$/
+
 function isRuledOut(before: string, marked = ''): boolean {
   if (ASKS_WHY_NOT.test(before)) return false
   return (
-    (RULED_OUT.test(before) && !NOT_RULED_OUT.test(before)) || BARE_NO.test(before) || MARKED_OUT.test(marked)
+    COMPLAINED_OF.test(before) ||
+    (RULED_OUT.test(before) && !NOT_RULED_OUT.test(before)) ||
+    BARE_NO.test(before) ||
+    MARKED_OUT.test(marked)
   )
 }
 
@@ -184,8 +191,10 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
   const mentions = brandMentions(reading, vocabulary)
   for (const mention of mentions) {
     const { value, start, end } = mention
-    const before = reading.folded.slice(Math.max(0, start - 50), start)
-    const marked = reading.marked.slice(Math.max(0, start - 50), start)
+    // 'đừng tivi Xiaomi': the machine between them changes nothing.
+    const from = startOfThing(reading, start)
+    const before = reading.folded.slice(Math.max(0, from - 50), from)
+    const marked = reading.marked.slice(Math.max(0, from - 50), from)
     if (isForDevice(reading, start)) continue
     // 'đừng' is no 'dùng'.
     if (OWNED.test(before) && !/đừng(?!\p{L})/u.test(marked.slice(-16))) continue

@@ -44,6 +44,21 @@ export function changedBudget({ tokens, folded }: Reading, before: Budget | unde
 
 /** How far a new sum lies from the one before at most, as a factor. */
 const WITHIN = 2.5
+/** 'ép còn 15', 'giảm xuống 5tr5': what comes behind is all there is now. */
+const BROUGHT_DOWN =
+  /(?:^|\s)(?:ep|giam|bot|ha|rut|keo|xuong|ep gia|giam gia)(?: [a-z]+){0,2} (?:con|xuong|ve|duoi|xuong con)(?: (?:khoang|tam|chung|co|dung))? (?=\d)/
+
+/** 'ép còn 15 được không', after a sum: all there is now; null where nothing is brought down. */
+export function reducedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {
+  const sum = before?.target ?? before?.max ?? before?.min
+  const found = BROUGHT_DOWN.exec(folded)
+  if (sum === undefined || !found) return null
+  const at = tokens.findIndex(({ start }) => start >= found.index + found[0].length)
+  const amount = readAmount(tokens, at)
+  const bare = Number(tokens[at]?.text.replace(',', '.')) * 1_000_000
+  const max = amount?.unit && !amount.vague ? amount.max : bare >= sum / WITHIN && bare < sum ? bare : null
+  return max === null ? null : { max, hard: true, words: '' }
+}
 const BARE = /^\d{1,3}(?:[.,]\d)?$/
 const BEHIND_BARE =
   /^\s*(?:$|[,.!?]|(?:thoi|do lai|tro lai|duoc|ok|nha|nhe|di|luon|nua|hong|khong|ko|nhu|cung)(?![a-z]))/

@@ -26,7 +26,7 @@ const placeIn = (text: string): RegExpExecArray | null =>
 /** '61cm ngang': the figure first. */
 const sideBehind = (words: string) =>
   new RegExp(
-    `(?<![\\d.,])(\\d{2,3}(?:[.,]\\d)?)\\s?(mm|cm)(\\d)?\\s?(?:be |chieu )?(?:${words})(?![a-z])(?!\\s*\\d)`,
+    `(?<![\\d.,])(\\d{2,3}(?:[.,]\\d)?)\\s?(mm|cm|phan)(\\d)?\\s?(?:be |chieu )?(?:${words})(?![a-z])(?!\\s*\\d)`,
   )
 const DEPTH = side('be sau|chieu sau|sau')
 /** 'tôi cao 1m50' is a person. */

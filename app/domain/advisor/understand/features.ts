@@ -114,6 +114,8 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   ice_maker: ['blender'],
   mini: ['speaker', 'fan', 'blender'],
   infrared: ['tv', 'security_camera'],
+  // The card of the computer that a screen is for.
+  discrete_gpu: ['monitor', 'tv', 'phone', 'tablet'],
   two_way: ['laptop'],
   direct_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
   storage_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],

@@ -1,6 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
-import { changedBudget, restatedBudget } from './budget-change.ts'
+import { changedBudget, reducedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
@@ -130,7 +130,7 @@ const FACTS = [
 const OF_HOUSEHOLD: ReadonlySet<Use> = new Set(['baby', 'elderly', 'student', 'rental_room', 'pet'])
 /** 'cùng số tiền đó', 'tầm giá trên': the money of the machine before is for this one. */
 const SAME_MONEY =
-  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do|cung (?:co |khoang |chung )?(?:tam|muc|khoang|gia) (?:do|day|nay|ay|vay))(?![a-z])/
+  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do|bang (?:do|nay|ay|vay|nhieu do)(?: tien)?|cung (?:co |khoang |chung )?(?:tam|muc|khoang|gia) (?:do|day|nay|ay|vay))(?![a-z])/
 
 /**
  * The need of another machine with what the one before it said of the household, and of the money where it says that it is
@@ -226,7 +226,9 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.heat = union(need.heat, previous.heat)
   merged.used = need.used || previous.used
   const changed =
-    changedBudget(reading, previous.budget) ?? (need.budget ? null : restatedBudget(reading, previous.budget))
+    reducedBudget(reading, previous.budget) ??
+    changedBudget(reading, previous.budget) ??
+    (need.budget ? null : restatedBudget(reading, previous.budget))
   if (changed) merged.budget = changed
   else if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
     merged.budget = need.paysMore ? beyond(previous.budget) : previous.budget

@@ -66,7 +66,7 @@ const isListedAsRefused = (before: string, typed: string): boolean =>
 const UNMARKED_DONT = /, dung(?: co)? (?:loai|kieu|hang|may|co)\s*$/
 
 /** Without the name of the machine that stands between a refusal and the sort of it: 'không lấy máy giặt cửa trên'. */
-function startOfThing(reading: Reading, start: number): number {
+export function startOfThing(reading: Reading, start: number): number {
   const machine = kindMentions(reading).find(
     ({ value, end }) => value !== null && end <= start && reading.folded.slice(end, start).trim() === '',
   )

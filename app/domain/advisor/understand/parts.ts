@@ -29,7 +29,7 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
 
 /** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */
 const USED_WITH =
-  /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/
+  /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len|canh|ben|ke|ke ben|ben canh|sat|ngay|chong len|de tren|noc|duoi|dang sau|phia sau|chung)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/
 /** 'máy mình là Mac mini': what the thing wanted is to go with. */
 const OWN_MACHINE =
   /(?:^|\s)(?:may|pc|lap|laptop|dien thoai|tivi)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la|dang xai|dang dung|xai|dung)(?: (?:con|cai))?\s$/

@@ -1,5 +1,5 @@
 const NUMBERS: Record<string, number> = { nhat: 1, mot: 1, hai: 2, nhi: 2, ba: 3, bon: 4, tu: 4 }
-const HEAD = '(?:con|cai|mau|chiec|may|loai|san pham|lua chon|option|phuong an|goi y|em|tu|tivi)'
+const HEAD = '(?<![a-z])(?:con|cai|mau|chiec|may|loai|san pham|lua chon|option|phuong an|goi y|em|tu|tivi)'
 const BY_NUMBER = new RegExp(`${HEAD}\\s(?:thu|so)\\s?(\\d|nhat|mot|hai|nhi|ba|bon|tu)(?![a-z0-9])`, 'g')
 const ALSO =
   /(?:va|voi|hay|vs|,)\s(?:con |cai |mau )?(?:thu|so)\s?(\d|nhat|mot|hai|nhi|ba|bon|tu)(?![a-z0-9])/g

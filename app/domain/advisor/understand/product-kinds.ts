@@ -2,6 +2,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { kindLabel, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
+import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
@@ -242,13 +243,21 @@ const NOT_COUNTED =
 
 /** 'tai nghe để dịp khác', 'máy sấy thì để sau'. */
 const PUT_OFF =
-  /^\s(?:thi )?(?:de|cho|hen|tinh)(?: (?:qua|toi|den))? (?:(?:dip|khi|luc|lan|hom|thang|nam) (?:khac|sau)|sau|tinh sau|mua sau)(?![a-z])/
+  /^\s(?:thi )?(?:de|cho|hen|tinh)(?: (?:qua|toi|den))? (?:(?:dip|khi|luc|lan|hom|thang|nam) (?:khac|sau)|sau|tinh sau|mua sau)(?![a-z])|^ thi (?:[a-z]+ ){0,5}(?:tinh sau|mua sau|de sau|khoi gui|khoi dua|chua can|chua mua)(?![a-z])/
 
 /** 'bạn em mừng cái tivi rồi'. */
 const GIVEN = /(?:^|\s)(?:mung|tang|bieu|cho|gui)(?: (?:cai|con|mot|1|cho))* $/
 
+const BRANDS = new RegExp(`^ (?:${WELL_KNOWN_BRANDS.map((brand) => fold(brand)).join('|')})(?![a-z])`)
+/** 'đừng tivi Xiaomi': the brand is turned down, not the machine. */
+const isOfBrand = ({ end }: Match<Kind | null>, { folded }: Reading): boolean =>
+  BRANDS.test(folded.slice(end, end + 20))
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
-const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+const isTurnedDown = (match: Match<Kind | null>, reading: Reading): boolean =>
+  (!isOfBrand(match, reading) && isRefused(match, reading)) || isHad(match, reading)
+
+const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
@@ -257,13 +266,17 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   (NOT_SPOKEN_OF.test(folded.slice(Math.max(0, start - 30), start)) && ENDS_THERE.test(folded.slice(end))) ||
   (NOT_FITTED_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) &&
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
-  (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end))) ||
+  (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end)))
+
+/** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
+const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   (/(?:^|\s)co (?:cai |con |mot )?$/.test(folded.slice(Math.max(0, start - 10), start)) &&
     /^(?: [a-z0-9]+){1,6} roi(?=[,.;!?]|$)/.test(folded.slice(end))) ||
   OWNED.test(folded.slice(end, end + 30)) ||
+  /^ (?:thi )?roi(?=\s*(?:[,.;!?]|$))/.test(folded.slice(end, end + 12)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||
   PUT_OFF.test(folded.slice(end, end + 40)) ||
   (GIVEN.test(folded.slice(Math.max(0, start - 24), start)) &&
@@ -285,7 +298,14 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
 
 /** 'chiếu slide từ laptop', 'cúi vào laptop', 'đi coi tivi', 'connect laptop + phone': what is used already while another thing is asked for. */
 const USED_BESIDE =
-  /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem))(?: (?:con|cai|may))? $/
+  /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem)|(?<!(?:khong|ko|tranh|moi|phai) )(?:bat|dang (?:bat|mo|chay)))(?: (?:con|cai|may))? $/
+
+/** The kinds that a text names as used while another thing is asked for. */
+export const kindsUsedBeside = (reading: Reading): Kind[] => {
+  const named = kindMentions(reading).filter((match): match is Match<Kind> => match.value !== null)
+  const left = withoutUsedBeside(named, reading)
+  return named.flatMap((match) => (left.includes(match) ? [] : [match.value]))
+}
 
 function withoutUsedBeside(matches: Match<Kind>[], { folded }: Reading): Match<Kind>[] {
   const beside = new Set<Match<Kind>>()

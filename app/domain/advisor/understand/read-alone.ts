@@ -35,7 +35,14 @@ import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { isForTelevision, readPlace, withoutPlace } from './places.ts'
-import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
+import {
+  isInName,
+  isOneOfKinds,
+  kindMentions,
+  kindsUsedBeside,
+  readKinds,
+  refusedKinds,
+} from './product-kinds.ts'
 import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
@@ -258,7 +265,10 @@ export function readAlone(
       : wantedOf(
           whole,
           readNamed,
-          without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
+          without(
+            [...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole), ...kindsUsedBeside(whole)],
+            classes.kind,
+          ),
           vocabulary,
         )
   const ofKind = own.filter(

@@ -1,5 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { Vocabulary } from './brands.ts'
+import { reducedBudget } from './budget-change.ts'
 import { chipsOf } from './chips.ts'
 import type { Features } from './features.ts'
 import {
@@ -183,6 +184,8 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const merged = mergeNeeds(reading, said, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
   const turn = turnOf(classes.turn)
+  if (reducedBudget(reading, previous.budget) && !DANGERS.has(intent))
+    return { ...merged, intent: 'advise', turn: 'cheaper' }
   if (PUTS_OFF.test(reading.folded) && !hasSlot(need) && need.kinds.length === 0)
     return { ...merged, intent: 'small_talk', turn: 'thanks' }
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))

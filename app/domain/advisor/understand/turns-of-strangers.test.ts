@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
+import { understand } from './understand.ts'
+
+const vocabulary = { brands: ['Samsung', 'LG', 'Xiaomi', 'Electrolux'], names: SAMPLE_NAMES }
+
+/** What is understood of the last of several turns. */
+const readLast = (...turns: string[]) =>
+  turns.reduce<ReturnType<typeof understand> | null>(
+    (previous, said) => understand(said, vocabulary, previous),
+    null,
+  )
+
+describe('what a later turn says', () => {
+  it.each([
+    ['điện thoại dưới 6tr', 'giảm còn 5tr5 đc ko anh zai', 5_500_000],
+    ['tủ lạnh nhỏ, lò vi sóng tổng 18tr', 'ép còn 15 được ko', 15_000_000],
+  ])('%s || %s: the new sum is all there is', (first, second, max) => {
+    expect(readLast(first, second)).toMatchObject({ intent: 'advise', turn: 'cheaper', budget: { max } })
+  })
+
+  it('the same money is for another machine', () => {
+    const read = readLast('mua laptop 16tr', 'đổi ý, cho máy tính bảng đi cho nhẹ, vẫn bằng đó tiền')
+    expect(read).toMatchObject({ kinds: ['tablet'], budget: { target: 16_000_000 } })
+  })
+
+  it('what a machine stands beside is not asked for', () => {
+    const read = readLast('lò vi sóng cơ dưới 2tr', 'đặt sát tường hay cạnh tủ lạnh dc hông')
+    expect(read?.kinds).toEqual(['microwave'])
+  })
+
+  it('a machine that is put off is not asked for', () => {
+    const read = readLast('điện thoại 3 triệu', 'còn laptop thì lúc nào có lương tính sau, khỏi gửi')
+    expect(read?.kinds).toEqual(['phone'])
+  })
+
+  it('brands that are complained of are not wanted', () => {
+    const read = readLast('máy giặt 10 ký', 'ủa sao đề xuất toàn Samsung LG, hãng Nhật cơ')
+    expect(read).toMatchObject({ brands: [], brandsExcluded: ['Samsung', 'LG'] })
+  })
+
+  it('a width is read with its figure first', () => {
+    expect(readLast('tủ lạnh', 'bếp hẹp, chỉ còn chỗ 58 phân bề ngang')?.widthMm).toBe(580)
+  })
+
+  it('the aerial box is no first machine', () => {
+    expect(readLast('tivi 7 triệu', 'có cần mua thêm đầu thu truyền hình không')?.picks).toEqual([])
+  })
+})
+
+describe('what a text names and does not want', () => {
+  it.each([
+    ['kiếm con tivi 43 tầm 8 triệu đừng tivi xiaomi', ['tv'], ['Xiaomi']],
+    ['không lấy tủ lạnh LG', ['fridge'], ['LG']],
+    ['quạt cho bé, phòng đóng cửa bật điều hoà 28 độ, cần gió nhẹ', ['fan'], []],
+    ['tai nghe đi xe nghe gg map với nghe đt, 1 củ', ['headphones'], []],
+    ['may anh chi oi em can man hinh do hoa', ['monitor'], []],
+  ])('%s', (text, kinds, brandsExcluded) => {
+    expect(readLast(text)).toMatchObject({ kinds, brandsExcluded })
+  })
+
+  it('things that somebody has', () => {
+    const read = readLast('mua gi cho dam cuoi e trai, 5tr, nhung no co tivi roi, tu lanh roi')
+    expect(read?.kinds.filter((kind) => kind === 'tv' || kind === 'fridge')).toEqual([])
+  })
+
+  it('minutes of each person count people, not machines', () => {
+    const read = readLast('máy nước nóng 2500w tắm 4 người mỗi người 10 phút thì 1 tháng bao nhiêu số điện')
+    expect(read).toMatchObject({ people: 4 })
+    expect(read?.count).toBeUndefined()
+  })
+
+  it('the card of the computer is no feature of a screen', () => {
+    expect(readLast('màn hình chơi game fps, card RTX 4060, 5-6 triệu')?.features).toEqual([])
+  })
+})
