@@ -58,6 +58,10 @@ test('a product says whom it suits and which machine to put beside it, one press
   expect(await page.locator('.product-verdict').innerText()).toMatch(
     /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
   )
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  expect(await top('.product-verdict')).toBeLessThan(await top('.product-head .price'))
+  const rival = await page.locator('.product-rival a').first().innerText()
+  expect(await page.locator('.alternative b').first().innerText()).toBe(rival)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()
   await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })
