@@ -136,7 +136,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
     pick:
       pick &&
       list.category &&
-      pickView(pick, filters.chips, { name: list.category.name, total: list.pagination.total }, (row) =>
+      pickView(pick, { ...filters, state, name: list.category.name, total: list.pagination.total }, (row) =>
         listedProduct(row, ranges, now),
       ),
     state,
