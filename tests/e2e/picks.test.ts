@@ -41,6 +41,8 @@ describe('a list begins with a pick', () => {
     const region = page.getByRole('region', { name: 'Nên xem trước cho nhu cầu hay gặp' })
     const [first, row] = [region.getByRole('listitem').first(), page.getByRole('article').first()]
     expect((await first.boundingBox())?.y).toBeLessThan((await row.boundingBox())?.y ?? 0)
+    await page.setViewportSize(PHONE)
+    expect((await first.boundingBox())?.width).toBeGreaterThan(150)
     await first.getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/products\/\d+$/)
   })
