@@ -50,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const general = drawQuestions(othersThan(CHAT_EXAMPLE, stored.length > 0 ? stored : FALLBACK_QUESTIONS))
   const view = {
-    suggestions: about ? questionsAbout(about.kind) : general,
+    suggestions: about
+      ? questionsAbout(about.kind)
+      : [...new Set([...popular, ...general])].slice(0, SHOWN_SUGGESTIONS),
     popular,
     about,
     example,

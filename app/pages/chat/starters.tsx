@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
-import { SHOWN_SUGGESTIONS } from '#app/domain/advisor/fallback-questions.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
@@ -16,15 +15,14 @@ type StartersProps = {
   onAsk: (question: string) => void
 }
 
-/** Ways to begin: what an answer looks like, and a few questions, those first that many people asked. About a product, only questions about it. */
+/** Ways to begin: what an answer looks like, and a few questions. About a product, only questions about it. */
 export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
-  const questions = [...new Set([...popular, ...suggestions])].slice(0, SHOWN_SUGGESTIONS)
   return (
     <>
       {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
       <SuggestionChips
         label="Câu hỏi gợi ý"
-        questions={questions}
+        questions={suggestions}
         popular={popular}
         productId={productId}
         onAsk={onAsk}
