@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { SeenWords } from './seen.tsx'
 
 /** A price as it is shown: texts are already formatted ('11.690.000 ₫', or 'Liên hệ'). */
 export type PriceView = {
@@ -37,9 +36,7 @@ export function Price({ price, size = 'md', className }: PriceProps) {
           ) : null}
         </span>
       )}
-      {seen && (
-        <span className="price-seen">{typeof seen === 'string' ? <SeenWords text={seen} /> : seen}</span>
-      )}
+      {seen && <span className="price-seen">{seen}</span>}
     </div>
   )
 }
