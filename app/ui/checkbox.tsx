@@ -14,7 +14,7 @@ export function Checkbox({ label, hint, error, count, id, className, ...input }:
   return (
     <div className={className}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 hover:text-action" htmlFor={control.id}>
-        <input {...input} {...control} type="checkbox" className="mt-0.5 size-5 shrink-0 accent-action" />
+        <input {...input} {...control} type="checkbox" className="mt-0.5 size-5 shrink-0" />
         <span className="min-w-0 grow">{label}</span>
         {count !== undefined && (
           <span className="text-sm text-muted tabular-nums">{figures.format(count)}</span>

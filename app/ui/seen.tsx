@@ -1,4 +1,4 @@
-/** Where and when a price was seen ('shop.vn, 9/2025, 14 tháng trước'): where it needs two lines, its age is the second as a whole. */
+/** Where and when a price was seen ('shop.vn, 9/2025 (14 tháng trước)'): where it needs two lines, its age is the second as a whole. */
 export const Seen = ({ text }: { text: string }) => (
   <span className="price-seen">
     <SeenWords text={text} />
@@ -8,13 +8,13 @@ export const Seen = ({ text }: { text: string }) => (
 /** The same within a price. */
 export function SeenWords({ text }: { text: string }) {
   const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
-  const [shop, month] = where.split(', ')
   return (
     <>
-      <i>{month ? `${shop},` : shop}</i> {month}
+      <i>{where}</i>
       {age && (
         <span>
-          , <i>{age}</i>
+          {' '}
+          <i>({age})</i>
         </span>
       )}
     </>

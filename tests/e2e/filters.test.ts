@@ -48,6 +48,16 @@ describe('the filters', () => {
     expect(await panel(page).getByLabel('Samsung').isChecked()).toBe(true)
   })
 
+  test('the kinds beside the whole list are nine until more of them are asked for', async () => {
+    const page = await open('/products')
+    const kinds = page.getByRole('navigation', { name: 'Danh mục sản phẩm' })
+    const last = kinds.locator('a').last()
+    expect(await last.isVisible()).toBe(false)
+    await kinds.getByText(/^Xem thêm \d+$/).click()
+    await last.click()
+    await page.waitForURL(/category=/)
+  })
+
   test('a need is filtered by its sizing rule', async () => {
     const page = await open('/products?category=may-lanh')
     const fitting = await countOf(page, 'Phòng 15–20 m²')

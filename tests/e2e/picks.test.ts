@@ -18,6 +18,35 @@ describe('a list begins with a pick', () => {
     expect(await stated.getByText('Bạn chưa chọn').count()).toBe(0)
   })
 
+  test('whose need is changed beside it', async () => {
+    const page = await open('/products?category=tu-lanh')
+    const needs = page.getByRole('group', { name: 'Nhà mấy người' }).getByRole('link')
+    expect(await needs.and(page.locator('[aria-current]')).allInnerTexts()).toEqual(['4'])
+    await needs.filter({ hasText: '6' }).click()
+    await page.getByRole('region', { name: 'Phù hợp nhất cho nhà 6 người' }).waitFor()
+    expect(await needs.and(page.locator('[aria-current]')).allInnerTexts()).toEqual(['6'])
+  })
+
+  test('on a phone with the reason of each', async () => {
+    const page = await open('/products?category=tu-lanh', { viewport: PHONE })
+    const picks = page.getByRole('region', { name: /^Nên xem trước trong/ }).getByRole('article')
+    for (const place of [1, 2]) {
+      const reason = picks.nth(place).getByText(/đổi lại|chưa rõ/)
+      expect((await reason.boundingBox())?.height).toBeGreaterThan(15)
+    }
+  })
+
+  test('or, where it is of all kinds, with the first of usual needs', async () => {
+    const page = await open('/products')
+    const region = page.getByRole('region', { name: 'Nên xem trước cho nhu cầu hay gặp' })
+    const [first, row] = [region.getByRole('listitem').first(), page.getByRole('article').first()]
+    expect((await first.boundingBox())?.y).toBeLessThan((await row.boundingBox())?.y ?? 0)
+    await page.setViewportSize(PHONE)
+    expect((await first.boundingBox())?.width).toBeGreaterThan(150)
+    await first.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/products\/\d+$/)
+  })
+
   test('that gives way to an order, a text and the pages behind the first', async () => {
     for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
       const page = await open(`/products?category=tu-lanh&${rest}`)
@@ -58,6 +87,10 @@ test('a product says whom it suits and which machine to put beside it, one press
   expect(await page.locator('.product-verdict').innerText()).toMatch(
     /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
   )
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  expect(await top('.product-verdict')).toBeLessThan(await top('.product-head .price'))
+  const rival = await page.locator('.product-rival a').first().innerText()
+  expect(await page.locator('.alternative b').first().innerText()).toBe(rival)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()
   await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })

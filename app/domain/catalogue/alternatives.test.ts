@@ -98,6 +98,23 @@ describe('alternatives', () => {
     expect(first?.[1]).toBe(4)
   })
 
+  test('one ranking serves all: what is alike for a little less comes before what is cheaper and loses a fact', () => {
+    const worse = other(2, 9_000_000, { litres: 300, kwh: 380 })
+    const alike = other(3, 9_700_000)
+    expect(chosen(worse, alike).map(([role, id]) => [role, id])).toEqual([
+      ['similar', 3],
+      ['cheaper', 2],
+    ])
+  })
+
+  test('what costs no more and loses nothing comes before what gains more for more money', () => {
+    const ahead = other(2, 9_900_000, { litres: 300, kwh: 290 })
+    const dearer = other(3, 10_500_000, { litres: 300, kwh: 200 }, { rating: { average: 5, count: 9 } })
+    const [first, second] = alternatives(own, [dearer, ahead], differences)
+    expect(first).toMatchObject({ role: 'better', product: { id: 2 }, isAhead: true })
+    expect(second).toMatchObject({ role: 'better', product: { id: 3 }, isAhead: false })
+  })
+
   test('a product without a price has none', () =>
     expect(alternatives({ ...own, price: null }, [other(2, 9_000_000)], differences)).toEqual([]))
 })

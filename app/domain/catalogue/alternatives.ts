@@ -20,8 +20,11 @@ export type Differences = (kind: string, first: Attributes, second: Attributes) 
 export const ALTERNATIVE_LABELS = { cheaper: 'Rẻ hơn', better: 'Tốt hơn', similar: 'Tương tự' } as const
 export type AlternativeRole = keyof typeof ALTERNATIVE_LABELS
 
-/** Another product, why it is named, in words that are figures alone. */
-export type Alternative<P> = { role: AlternativeRole; product: P; reason: string }
+/**
+ * Another product, why it is named, in words that are figures alone, and whether it is ahead outright: it costs no more, is better in
+ * something and worse in nothing that is known.
+ */
+export type Alternative<P> = { role: AlternativeRole; product: P; reason: string; isAhead: boolean }
 
 /** A price this much lower is worth saying; one within a tenth is the same money. */
 const CHEAPER = 0.95
@@ -66,6 +69,9 @@ const SAME_SIZE = 0.15
 /** A product of another sort counts as this many differing figures. */
 const SORT_WEIGHT = 3
 
+/** What speaks for or against a product beside this one: a figure that is a fact, one that is a taste, and the whole of its price. */
+const WEIGHTS = { fact: 2, taste: 0.5, price: 4 } as const
+
 type Weighed<P> = {
   product: P
   price: number
@@ -79,8 +85,8 @@ type Weighed<P> = {
 }
 
 /**
- * Up to two products each that are cheaper, better or much the same, from candidates of one category.
- * 'Better' needs a figure that is better as a fact, or a rating ahead, no figure that is worse, and about the same size. A
+ * Up to two products each that are cheaper, better or much the same, from candidates of one category, in one ranking: the strongest
+ * rival stands first, whatever it is named as. 'Better' needs a figure that is better as a fact, or a rating ahead, no figure that is worse, and about the same size. A
  * product is named once.
  */
 export function alternatives<P extends Comparable>(
@@ -125,18 +131,31 @@ export function alternatives<P extends Comparable>(
     without(weighed, [...better, ...cheaper]).filter(({ gap }) => Math.abs(gap) <= ownPrice * SAME_MONEY),
     (other) => distance(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
-  const named = (role: AlternativeRole) => (other: Weighed<P>) => ({
-    role,
-    product: other.product,
-    reason: reasonFor(role, other),
-  })
+  const isAhead = (other: Weighed<P>) => better.includes(other) && other.gap <= 0
+  const against = (other: Weighed<P>) =>
+    (losses(other) - gains(other)) * WEIGHTS.fact +
+    tastes(other) * WEIGHTS.taste +
+    other.sorts.length * SORT_WEIGHT +
+    sizeGap(other) +
+    (other.gap / ownPrice) * WEIGHTS.price
+  const named = (role: AlternativeRole) => (other: Weighed<P>) => ({ role, other })
   return [...cheaper.map(named('cheaper')), ...better.map(named('better')), ...similar.map(named('similar'))]
+    .sort(
+      (a, b) => Number(isAhead(b.other)) - Number(isAhead(a.other)) || against(a.other) - against(b.other),
+    )
+    .map(({ role, other }) => ({
+      role,
+      product: other.product,
+      reason: reasonFor(role, other),
+      isAhead: isAhead(other),
+    }))
 }
 
 const gains = ({ found, rated }: Weighed<unknown>) =>
   found.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0)
 const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts.length * SORT_WEIGHT
 const losses = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === false).length
+const tastes = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === null).length
 
 function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weighed<P>[] {
   return from.sort((a, b) => cost(a) - cost(b)).slice(0, EACH)
@@ -181,7 +200,7 @@ function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }:
 const rounded = (vnd: number) => (vnd < 100_000 ? vnd : Math.round(vnd / 10_000) * 10_000)
 
 /** Whether every size both state is within 15 % of each other. */
-export function isOfSize(one: Attributes, other: Attributes): boolean {
+function isOfSize(one: Attributes, other: Attributes): boolean {
   return SIZES.every((name) => {
     const [a, b] = [one[name], other[name]]
     return typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) <= SAME_SIZE * Math.max(a, b)

@@ -3,7 +3,7 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import { shopAndMonth } from '#app/vietnamese/money.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
-import { ALTERNATIVE_LABELS, alternatives, isOfSize } from './alternatives.ts'
+import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
 import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
@@ -46,8 +46,6 @@ export type AlternativeView = {
   reason: string
   /** What its card says of it, where the product of the page states too little to be told apart by. */
   facts: string | null
-  /** About as big, as far as both say. */
-  isOfSize: boolean
   /** It costs no more, is better in something and worse in nothing that is known. */
   isAhead: boolean
 }
@@ -97,7 +95,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     energy: energyView(product, tariff),
     fit: fitOf(product, new URLSearchParams()),
     alternatives: alternatives(comparable(product), neighbours.map(comparable), differences).map(
-      ({ role, product: other, reason }): AlternativeView => ({
+      ({ role, product: other, reason, isAhead }): AlternativeView => ({
         id: other.id,
         label: ALTERNATIVE_LABELS[role],
         title: other.row.title,
@@ -105,8 +103,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
         price: summarisePrice(other.row.mainPrice, today),
         reason,
         facts: figures.isSilent ? sayFacts(other.row) : null,
-        isOfSize: isOfSize(other.attributes, product.attributes),
-        isAhead: role === 'better' && (other.price ?? Infinity) <= (product.mainPrice?.value ?? 0),
+        isAhead,
       }),
     ),
     aspects: reviewAspects(texts),

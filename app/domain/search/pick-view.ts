@@ -1,19 +1,33 @@
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
+import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { ListPick } from './list-pick.server.ts'
+import { isNeed } from './stated-needs.ts'
+import { USUAL } from './usual-needs.ts'
 
-/** The picks of a list with what stands above them. @param chips what narrows the list @param list the name of its category and how many machines it is of */
+/** What narrows a list, the choices that are left, the name of its category and how many machines it is of. */
+type PickedList = {
+  state: ListState
+  chips: readonly ListChip[]
+  facets: readonly FacetView[]
+  name: string
+  total: number
+}
+
+/** The picks of a list with what stands above them. */
 export function pickView(
   { need, isStated, picks }: ListPick,
-  chips: readonly ListChip[],
-  list: { name: string; total: number },
+  { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
   return {
+    needs: need ? needLinks(state, facets) : null,
     title: titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
@@ -23,6 +37,24 @@ export function pickView(
       const [first = ''] = splitSentences(reason)
       return { label: ROLE_LABELS[role], reason: first, product: productOf(row) }
     }),
+  }
+}
+
+/** The needs that machines can be picked for instead, each a link; the one that is taken where nobody stated one is marked too. */
+function needLinks(state: ListState, facets: readonly FacetView[]) {
+  const facet = facets.find(({ name }) => isNeed(name))
+  if (!facet || !isNeed(facet.name)) return null
+  const { name, label, options } = facet
+  const taken = state[name] ?? USUAL[name]
+  return {
+    label,
+    choices: options.map(({ value, label: words }) => ({
+      // What all of them begin with stands before them: 'Nhà mấy người: 1, 2, 3'.
+      label: words.replace(/^(?:Nhà (\S+) người|Phòng (.*)|Cách (.*))$/, '$1$2$3'),
+      words,
+      href: listHref(state, { [name]: Number(value) }),
+      isTaken: Number(value) === taken,
+    })),
   }
 }
 

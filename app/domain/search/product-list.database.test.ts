@@ -9,7 +9,7 @@ describeOnDatabases('the order of a list that nobody put in order', 'demo', (dat
 
   it('begins with the newest of each kind, and names each machine once', async () => {
     const { list, orders } = await load({})
-    expect(orders[0]).toEqual({ value: '', label: 'Đủ các loại' })
+    expect(orders[0]).toEqual({ value: '', label: 'Mới, đủ loại' })
     expect(new Set(list.products.map(({ categorySlug }) => categorySlug)).size).toBe(12)
     const seen = new Set<number>()
     for (let page = 1; page <= list.pagination.totalPages; page++)

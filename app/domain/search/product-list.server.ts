@@ -23,7 +23,7 @@ import { leadChips, leadLine } from './list-lead.ts'
 import { fitOrder, foundRanges, listPick } from './list-pick.server.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
-import { needChoices, needsOf } from './stated-needs.ts'
+import { isNeed, needChoices, needsOf } from './stated-needs.ts'
 
 async function known(db: Db): Promise<Known> {
   const [brands, names, categories, rules] = await Promise.all([
@@ -110,7 +110,13 @@ export async function loadProductList(db: Db, state: ListState) {
       ...(state.sort ? [state.sort] : []),
     ]),
     lead: {
-      chips: leadChips(state, facets, categoryChoices(list.categories, list.counts), list.pagination.total),
+      chips: leadChips(
+        state,
+        // Where a pick is, what it is picked for is changed beside it.
+        pick?.need ? facets.filter(({ name }) => !isNeed(name)) : facets,
+        categoryChoices(list.categories, list.counts),
+        list.pagination.total,
+      ),
       line: !pick && kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
     },
   }
@@ -124,7 +130,7 @@ async function ownOrder(
 ): Promise<{ label: string | null; first?: readonly number[] | undefined }> {
   if (state.q) return { label: 'Liên quan nhất' }
   if (!state.category && !isNarrowed(state))
-    return { label: 'Đủ các loại', first: state.sort ? undefined : await newestOfEach(db) }
+    return { label: 'Mới, đủ loại', first: state.sort ? undefined : await newestOfEach(db) }
   const first = category ? await fitOrder(db, { state, category }) : null
   return first && first.length > 0
     ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }

@@ -53,6 +53,9 @@ export function kindNeed(kind: string, stated: StatedNeed, rules: SizingRules): 
 /** What of a home a sizing rule may be told here. */
 export type StatedFacts = Pick<SizingFacts, 'people' | 'roomM2' | 'distanceM'>
 
+/** Whether a filter of a list states a need. */
+export const isNeed = (name: string): name is keyof StatedNeed => Object.hasOwn(USUAL, name)
+
 /** The household, the room or the distance as a sizing rule asks for it. */
 export const factsOf = ({ people, room, distance }: StatedNeed): StatedFacts => ({
   ...(people === undefined ? {} : { people }),

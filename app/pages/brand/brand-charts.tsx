@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { BrandChart } from '#app/domain/catalogue/brand/brand-chart.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 type BrandChartsProps = { name: string; charts: readonly BrandChart[] }
@@ -91,7 +92,7 @@ function Chart({ chart }: { chart: BrandChart }) {
             </div>
             <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold max-md:ms-5.5 max-md:max-w-none max-md:basis-full max-md:justify-items-start max-md:text-start">
               {price.text}
-              {price.seen && <span className="price-seen font-normal">{price.seen}</span>}
+              {price.seen && <Seen text={price.seen} />}
             </p>
           </li>
         ))}

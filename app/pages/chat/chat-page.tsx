@@ -15,7 +15,7 @@ import { productTitle } from '#app/domain/catalogue/queries/product-title.server
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
-import { CHAT_EXAMPLE } from '#app/pages/home/usual-needs.ts'
+import { CHAT_EXAMPLE, othersThan } from '#app/pages/home/usual-needs.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
 import { rowId } from '#app/platform/row-id.ts'
@@ -48,9 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     popularQuestions(db, SHOWN_SUGGESTIONS),
     exampleAnswer(db, CHAT_EXAMPLE),
   ])
-  const general = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
+  const general = drawQuestions(othersThan(CHAT_EXAMPLE, stored.length > 0 ? stored : FALLBACK_QUESTIONS))
   const view = {
-    suggestions: about ? questionsAbout(about.kind) : general,
+    suggestions: about
+      ? questionsAbout(about.kind)
+      : [...new Set([...popular, ...general])].slice(0, SHOWN_SUGGESTIONS),
     popular,
     about,
     example,

@@ -33,14 +33,11 @@ type ChatProps = {
   suggestions: readonly string[]
   /** What to suggest instead once the product is taken away. */
   generalSuggestions: readonly string[]
-  /** What many people asked. */
+  /** What many people asked, which says so where it is suggested. */
   popular: readonly string[]
   /** What an answer looks like. */
   example: ExampleAnswer | null
 }
-
-/** About one product nothing general is suggested. */
-const NOT_ASKED: readonly string[] = []
 
 /** Resolves once the messages can be changed without losing the HTML they came with. */
 async function messagesAlive(): Promise<void> {
@@ -127,7 +124,7 @@ export function Chat({
           <Suspense>
             <Starters
               suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
-              popular={about ? NOT_ASKED : popular}
+              popular={popular}
               productId={about?.id}
               example={example}
               onAsk={askSoon}

@@ -53,7 +53,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
               required
               autoComplete="off"
               aria-label="Bạn cần tư vấn món gì?"
-              placeholder="Tủ lạnh cho 4 người, dưới 15 triệu"
+              placeholder="Cần món gì, tầm bao nhiêu tiền?"
               className="h-12 w-full rounded-control bg-transparent ps-11 pe-3 outline-none disabled:opacity-60"
             />
           </div>

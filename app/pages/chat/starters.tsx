@@ -1,4 +1,3 @@
-import { Ruler, Scale, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
@@ -6,25 +5,6 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
-
-/** What the advisor is good for, each with a question that shows it. */
-const WAYS = [
-  {
-    Icon: Wallet,
-    title: 'Chọn máy vừa túi tiền',
-    question: 'Máy giặt cho nhà 5 người dưới 10 triệu',
-  },
-  {
-    Icon: Ruler,
-    title: 'Tính cỡ máy vừa nhà',
-    question: 'Phòng 20 m² nắng chiều nên lắp máy lạnh mấy HP?',
-  },
-  {
-    Icon: Scale,
-    title: 'So hai máy với nhau',
-    question: 'So sánh laptop Acer và laptop Asus dưới 20 triệu',
-  },
-]
 
 type StartersProps = {
   suggestions: readonly string[]
@@ -35,36 +15,18 @@ type StartersProps = {
   onAsk: (question: string) => void
 }
 
-/** Ways to begin: what an answer looks like, what the advisor does, and questions of others. About a product, only questions about it. */
+/** Ways to begin: what an answer looks like, and a few questions. About a product, only questions about it. */
 export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
-  const suggested = (
-    <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
-  )
-  if (productId !== undefined) return suggested
   return (
     <>
-      {example && <Example {...example} onAsk={onAsk} />}
-      <ul aria-label="Bắt đầu từ đây" className="chat-ways">
-        {WAYS.map(({ Icon, title, question }) => (
-          <li key={title}>
-            <Ask question={question} onAsk={onAsk}>
-              <Icon aria-hidden="true" className="size-5 text-action" />
-              <b>{title}</b>
-              <span>“{question}”</span>
-            </Ask>
-          </li>
-        ))}
-      </ul>
-      <div className="chat-more">
-        <p aria-hidden="true">Hỏi thử</p>
-        {suggested}
-        {popular.length > 0 && (
-          <>
-            <p aria-hidden="true">Nhiều người hỏi</p>
-            <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
-          </>
-        )}
-      </div>
+      {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
+      <SuggestionChips
+        label="Câu hỏi gợi ý"
+        questions={suggestions}
+        popular={popular}
+        productId={productId}
+        onAsk={onAsk}
+      />
     </>
   )
 }

@@ -3,6 +3,8 @@ type SuggestionChipsProps = {
   disabled?: boolean
   onAsk: (question: string) => void
   label: string
+  /** Those of them that many people asked, which says so beside each. */
+  popular?: readonly string[]
   /** The product the questions are about. */
   productId?: number | undefined
 }
@@ -13,6 +15,7 @@ export function SuggestionChips({
   disabled = false,
   onAsk,
   label,
+  popular = [],
   productId,
 }: SuggestionChipsProps) {
   return (
@@ -29,6 +32,7 @@ export function SuggestionChips({
           >
             {question}
           </a>
+          {popular.includes(question) && <small>Nhiều người hỏi</small>}
         </li>
       ))}
     </ul>

@@ -4,27 +4,16 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-const TITLE = 'Phù hợp cho…'
-const SMALL_TITLE = 'Máy đứng đầu cho nhu cầu hay gặp'
-const RULE = { to: '/cach-xep-hang', label: 'Cách xếp hạng' }
-
-/** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. @param small above what the page is for */
-export function BestBand({ answers, small }: { answers: readonly ExampleAnswer[]; small?: boolean }) {
+/** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. */
+export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
   if (answers.length === 0) return null
   return (
-    <section aria-labelledby="best" className={`when-near grid gap-4 ${small ? 'mt-4' : ''}`}>
-      {small ? (
-        <div className="flex items-baseline justify-between gap-x-4">
-          <h2 id="best" className="text-lg font-bold">
-            {SMALL_TITLE}
-          </h2>
-          <Link to={RULE.to} className="font-semibold text-action hover:underline">
-            {RULE.label}
-          </Link>
-        </div>
-      ) : (
-        <SectionHeading id="best" title={TITLE} link={RULE} />
-      )}
+    <section aria-labelledby="best" className="when-near grid gap-4">
+      <SectionHeading
+        id="best"
+        title="Phù hợp cho…"
+        link={{ to: '/cach-xep-hang', label: 'Cách xếp hạng' }}
+      />
       <ul className="best-band phone-rail">
         {answers.map(({ question, products: [best] }) =>
           best ? (

@@ -30,7 +30,7 @@ import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
-import { EXAMPLE, USUAL } from './usual-needs.ts'
+import { EXAMPLE, othersThan, USUAL } from './usual-needs.ts'
 import styles from './home.css?url'
 
 /** Keeps words that belong together on one line. */
@@ -90,8 +90,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
   return {
-    popular,
-    questions: drawQuestions(questions.length > 0 ? questions : FALLBACK_QUESTIONS),
+    popular: othersThan(EXAMPLE, popular),
+    questions: drawQuestions(othersThan(EXAMPLE, questions.length > 0 ? questions : FALLBACK_QUESTIONS)),
     categories: categories.map(pickerCategory),
     hero: heroPath,
     featured: featured.map((product) => productView(product, now)),

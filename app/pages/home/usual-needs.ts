@@ -1,8 +1,16 @@
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+
 /** The question whose answer stands beside the box. */
 export const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
 
 /** The question whose answer the chat begins with: another than the home page's. */
 export const CHAT_EXAMPLE = 'Tivi ngồi xa 2,5 m dưới 15 triệu'
+
+const words = (text: string) => foldForSearch(text).replace(/[^a-z0-9]+/g, ' ')
+
+/** The questions but for one that is answered on the page already, however it is put. */
+export const othersThan = (answered: string, questions: readonly string[]): string[] =>
+  questions.filter((question) => !words(question).includes(words(answered)))
 
 /** Usual needs whose best fit is named. */
 export const USUAL = [

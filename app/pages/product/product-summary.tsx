@@ -15,9 +15,9 @@ type ProductDoingProps = {
   actions?: ReactNode
 }
 
-/** What the product is, what it costs, and where and when that was seen: what is read first. */
+/** What the product is, whom it suits and what it is ahead in, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, price, staleNote } = page
+  const { product, suits, verdict, price, staleNote } = page
   const { title, brand, brandSlug, category, subCate } = product
   return (
     <div className="product-head">
@@ -31,14 +31,22 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
       </p>
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
-      <Price price={price} size="lg" />
-      <p className="-mt-1.5 text-xs text-muted">Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
-      {staleNote && (
-        <p className="flex items-center gap-1.5 text-sm font-semibold text-cut">
-          <Clock aria-hidden="true" className="size-4 shrink-0" />
-          {staleNote}
-        </p>
+      {(suits ?? verdict) && (
+        <div className="product-verdict">
+          <p>{[suits, verdict?.text].filter(Boolean).join(' ')}</p>
+          {verdict && <small>{verdict.basis}</small>}
+        </div>
       )}
+      <Price price={price} size="lg" />
+      <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+        {staleNote && (
+          <p className="flex items-center gap-1.5 font-semibold text-cut">
+            <Clock aria-hidden="true" className="size-4 shrink-0" />
+            {staleNote}
+          </p>
+        )}
+        <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
+      </div>
     </div>
   )
 }

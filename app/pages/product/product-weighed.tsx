@@ -9,14 +9,11 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 /** Facts that stand behind the bars. */
 const MOST_FACTS = 4
 
-/** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
+/** What to put beside it, and the scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, evidence, further, peers, unknown, alternatives, isSilent } = page
+  const { product, evidence, further, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
-  const rival =
-    alternatives.find(({ isAhead }) => isAhead) ??
-    alternatives.find(({ isOfSize }) => isOfSize) ??
-    alternatives[0]
+  const [rival] = alternatives
   const others = (
     <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
       {peers > 1 && `${formatNumber(peers)} `}
@@ -25,12 +22,6 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
   )
   return (
     <div className="product-weighed">
-      {(suits ?? verdict) && (
-        <div className="product-verdict">
-          <p>{[suits, verdict?.text].filter(Boolean).join(' ')}</p>
-          {verdict && <small>{verdict.basis}</small>}
-        </div>
-      )}
       {rival && (
         <p className="product-rival">
           <b>{rival.isAhead ? 'Nên xem trước' : 'Nên so thêm với'}</b>{' '}

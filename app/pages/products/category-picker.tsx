@@ -13,6 +13,9 @@ type CategoryPickerProps = {
   strip?: boolean
 }
 
+/** Categories of the strip that stand below each other at once, where it stands beside a list. */
+const AT_ONCE = 9
+
 /** One tile a category, with 'all' first. */
 export function CategoryPicker({ categories, chosen, href, strip = false }: CategoryPickerProps) {
   return (
@@ -27,13 +30,20 @@ export function CategoryPicker({ categories, chosen, href, strip = false }: Cate
             <LayoutGrid aria-hidden="true" className="size-7 text-action" />
           </Circle>
         </li>
-        {categories.map(({ name, slug, picture }) => (
+        {categories.map(({ name, slug, picture }, at) => [
+          strip && at === AT_ONCE && (
+            <li key="more" className="picker-more">
+              <details>
+                <summary>Xem thêm {categories.length - AT_ONCE}</summary>
+              </details>
+            </li>
+          ),
           <li key={slug}>
             <Circle to={href(slug)} selected={chosen === slug} label={name}>
               <img src={picture} alt="" loading="lazy" width={56} height={42} />
             </Circle>
-          </li>
-        ))}
+          </li>,
+        ])}
       </ul>
     </nav>
   )

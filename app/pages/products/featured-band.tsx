@@ -5,6 +5,7 @@ import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
 /** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor: together no higher than three lines. */
@@ -68,7 +69,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
         </h3>
         <p>
           <b>{product.price.text}</b>
-          {product.price.seen && <span className="price-seen">{product.price.seen}</span>}
+          {product.price.seen && <Seen text={product.price.seen} />}
         </p>
       </div>
     </li>

@@ -8,12 +8,21 @@ import { uncut } from '#app/ui/uncut.tsx'
 type Picked = { label: string; reason: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
-export type ListPickView = { title: string; note: string | null; sized: boolean; picks: readonly Picked[] }
+export type ListPickView = {
+  title: string
+  note: string | null
+  needs: { label: string; choices: readonly NeedLink[] } | null
+  sized: boolean
+  picks: readonly Picked[]
+}
+
+/** A need that machines can be picked for instead: short where the others stand beside it, and in full. */
+type NeedLink = { label: string; words: string; href: string; isTaken: boolean }
 
 type ListPickProps = { pick: ListPickView }
 
 /** The machine that fits best with its reason, and beside it one for less money and one for more. */
-export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps) {
+export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPickProps) {
   const [first] = picks
   if (!first) return null
   return (
@@ -34,6 +43,22 @@ export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps)
           </span>
         </p>
       </div>
+      {needs && (
+        <div role="group" aria-label={needs.label} className="list-pick-for">
+          <b aria-hidden="true">{needs.label}?</b>
+          {needs.choices.map(({ label, words, href, isTaken }) => (
+            <Link
+              key={href}
+              to={href}
+              preventScrollReset
+              aria-label={words}
+              aria-current={isTaken ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+      )}
       <div className="list-pick-body">
         {picks.map((picked) => (
           <PickCard key={picked.label} picked={picked} leads={picked === first} />

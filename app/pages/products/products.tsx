@@ -29,7 +29,6 @@ import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ActiveFilters, ListLead } from './list-lead.tsx'
-import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -39,8 +38,9 @@ const RecentlyViewed = later(() =>
 )
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
 const DemoNote = later(() => import('./demo-note.tsx').then(({ DemoNote }) => DemoNote))
+const ListPick = later(() => import('./list-pick.tsx').then(({ ListPick }) => ListPick))
 const ListResults = later(() => import('./list-results.tsx').then(({ ListResults }) => ListResults))
-const BestBand = kept(later(() => import('#app/pages/home/best-band.tsx').then(({ BestBand }) => BestBand)))
+const ListBest = kept(later(() => import('./list-best.tsx').then(({ ListBest }) => ListBest)))
 const ListKinds = kept(later(() => import('./list-kinds.tsx').then(({ ListKinds }) => ListKinds)))
 const FilterPanel = kept(later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)))
 
@@ -72,7 +72,7 @@ function titleOf(q: string, category: string | undefined): string {
   return `${category ?? 'Sản phẩm điện máy'}: giá và thông số`
 }
 
-/** Machines that fit a usual need best, shown before the whole list: two rows of two. */
+/** Machines that fit a usual need best, shown before the whole list beside each other. */
 const BEST = 4
 
 /** Featured machines that are fetched, and from how many they are taken: one of each kind. */
@@ -136,7 +136,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
     pick:
       pick &&
       list.category &&
-      pickView(pick, filters.chips, { name: list.category.name, total: list.pagination.total }, (row) =>
+      pickView(pick, { ...filters, state, name: list.category.name, total: list.pagination.total }, (row) =>
         listedProduct(row, ranges, now),
       ),
     state,
@@ -226,8 +226,9 @@ function Results({ page, children }: ResultsProps) {
         <ListLead state={state} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
+        {pagination.total > 0 && <ListBest answers={page.best} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
-        <BestBand answers={page.best} small />
+        {pagination.total === 0 && <ListBest answers={page.best} />}
       </div>
     </section>
   )

@@ -85,7 +85,7 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
               value="found"
               checked={isAll}
               onChange={({ currentTarget }) => setAll(currentTarget.checked)}
-              className="size-5 accent-action"
+              className="size-5"
             />
             {say({
               en: `All ${formatNumber(total)} found`,

@@ -85,7 +85,7 @@ function Choice({ name, value, label, hint, isChosen, onChoose }: ChoiceProps) {
         value={value}
         defaultChecked={isChosen}
         onChange={onChoose}
-        className="mt-0.5 size-5 shrink-0 accent-action"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="grid">
         {label}

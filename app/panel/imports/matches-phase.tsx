@@ -216,7 +216,7 @@ function Choice({ row, value, label, isChosen = false }: ChoiceProps) {
         name={`choice-${row}`}
         value={value}
         defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-action"
+        className="size-5 shrink-0"
       />
       {label}
     </label>

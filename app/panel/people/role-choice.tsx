@@ -16,7 +16,7 @@ export function RoleChoice({ chosen }: { chosen: string }) {
             name="role"
             value={role}
             defaultChecked={role === chosen}
-            className="mt-0.5 size-5 shrink-0 accent-action"
+            className="mt-0.5 size-5 shrink-0"
           />
           <span className="grid">
             {sentence(ROLE_NAMES[role]).slice(0, -1)}

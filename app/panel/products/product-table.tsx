@@ -126,7 +126,7 @@ function Mark({ label, className, ...input }: ComponentProps<'input'> & { label:
   return (
     <label className={clsx('grid size-11 place-items-center', className)}>
       <span className="sr-only">{label}</span>
-      <input {...input} type="checkbox" className="size-5 accent-action" />
+      <input {...input} type="checkbox" className="size-5" />
     </label>
   )
 }

@@ -30,7 +30,7 @@ export function BulkBar({ state, outcome }: BulkBarProps) {
         <input
           type="checkbox"
           onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
-          className="size-5 accent-action"
+          className="size-5"
         />
         {say('Chọn cả trang', { en: 'Select the page' })}
       </label>

@@ -29,7 +29,7 @@ export function KeyHelp() {
           type="checkbox"
           checked={isOn}
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
-          className="size-4 accent-action"
+          className="size-4"
         />
         {say('Bật phím tắt', { en: 'Keyboard shortcuts' })}
       </label>

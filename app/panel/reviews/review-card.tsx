@@ -35,7 +35,7 @@ export function ReviewCard({ review, state }: { review: ModeratedReview; state: 
             {say('Chọn đánh giá của ', { en: 'Select the review by ' })}
             {name}
           </span>
-          <input type="checkbox" name="ids" value={id} form={BULK_FORM} className="size-5 accent-action" />
+          <input type="checkbox" name="ids" value={id} form={BULK_FORM} className="size-5" />
         </label>
         <div className="min-w-0 grow">
           <h2 className="font-bold">

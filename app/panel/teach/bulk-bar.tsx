@@ -28,7 +28,7 @@ export function BulkBar({ state, outcome }: { state: TeachState; outcome: Outcom
         <input
           type="checkbox"
           onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
-          className="size-5 accent-action"
+          className="size-5"
         />
         {say('Chọn cả trang', { en: 'Select the page' })}
       </label>

@@ -49,7 +49,7 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
             name="keys"
             value={group.keys.join(',')}
             form={BULK_FORM}
-            className="size-5 accent-action"
+            className="size-5"
           />
         </label>
         <div className="grid min-w-0 grow gap-1">

@@ -58,7 +58,7 @@ export function scaleView(drawn: Drawn, measures: Measures): string | null {
   )
 }
 
-const VEIL = '#22343e'
+const VEIL = '#84949d'
 
 /** Something whose size everybody knows, to a scale: its size in units, and its drawing. */
 export const drawBeside = {
@@ -66,10 +66,10 @@ export const drawBeside = {
     width: things[thing].width * perMm,
     height: things[thing].height * perMm,
   }),
-  /** Quiet, so that the machine is what is seen: a veil of one dark tone, which shows on a light stage and on the stage of the night. */
+  /** Quiet, so that the machine is what is seen: a veil of one middle tone, darker than the stage by day and lighter than that of the night. */
   draw: (thing: Thing, at: Frame): string =>
     things[thing] === person
-      ? `<g opacity=".38">${drawPerson(at, VEIL, VEIL)}</g>`
+      ? `<g opacity=".6">${drawPerson(at, VEIL, VEIL)}</g>`
       : `<g opacity=".38">${drawOther(things[thing], at)}</g>`,
 }
 

@@ -72,7 +72,7 @@ describe('a machine drawn to scale', () => {
 
   test.each([
     ['by day', '#f2efe8'],
-    ['by night', '#84959c'],
+    ['by night', '#49585f'],
   ])('the person beside it shows on the stage %s', (_, stage) => {
     const [, share, ink] =
       /<g opacity="([\d.]+)">.*?fill="(#\w{6})"/.exec(drawn('fridge', litres(250)) ?? '') ?? []
@@ -83,6 +83,7 @@ describe('a machine drawn to scale', () => {
         .map((byte) => byte / 255)
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
         .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
-    expect((light(bytes(stage)) + 0.05) / (light(veiled) + 0.05)).toBeGreaterThan(1.6)
+    const [dark = 0, bright = 0] = [light(bytes(stage)), light(veiled)].sort((a, b) => a - b)
+    expect((bright + 0.05) / (dark + 0.05)).toBeGreaterThan(1.6)
   })
 })

@@ -49,7 +49,7 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
               aria-label={say('Select all articles on this page', { vi: 'Chọn mọi bài trên trang này' })}
               checked={ids.length > 0 && ids.every((id) => selected.has(id))}
               onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
-              className="block size-5 accent-action"
+              className="block size-5"
             />
           </th>
           <th scope="col">{say('Title', { vi: 'Tiêu đề' })}</th>
@@ -91,7 +91,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
           aria-label={say(`Select “${title}”`, { vi: `Chọn “${title}”` })}
           checked={isSelected}
           onChange={({ currentTarget }) => onSelect([id], currentTarget.checked)}
-          className="block size-5 accent-action"
+          className="block size-5"
         />
       </td>
       <th scope="row" lang="vi" className="max-w-96 min-w-56">

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { Seen } from '#app/ui/seen.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
+
+/** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
+export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="hop-nhat" className="list-pick">
+      <div className="list-pick-head">
+        <h2 id="hop-nhat">Nên xem trước cho nhu cầu hay gặp</h2>
+        <p>
+          <span>
+            <Link to="/cach-xep-hang">Cách xếp hạng</Link>
+          </span>
+        </p>
+      </div>
+      <ul className="list-pick-body list-pick-needs">
+        {answers.map(({ question, products: [best] }) =>
+          best ? (
+            <li key={question}>
+              <p className="list-pick-label">
+                <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
+              </p>
+              <h3>
+                <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
+              </h3>
+              <p>
+                <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
+              </p>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  )
+}
