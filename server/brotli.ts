@@ -25,15 +25,27 @@ export function brotliWholeAnswers(): MiddlewareHandler {
     if (!isWhole(headers) || encodingFor(c.req.header('accept-encoding')) !== 'br') return
     const known = wholeBytesOf(c.res)
     if (!known && !c.res.body) return
-    const bytes = known ?? new Uint8Array(await c.res.arrayBuffer())
+    const bytes = known?.bytes ?? new Uint8Array(await c.res.arrayBuffer())
     const isSmall = bytes.byteLength < LEAST
-    const packed = isSmall ? bytes : await packedOf(bytes)
+    const body = isSmall ? bytes : await (known?.isShared ? packedOnce : packedOf)(bytes)
     const changed = new Headers(headers)
-    changed.set('content-length', String(packed.byteLength))
+    changed.set('content-length', String(body.byteLength))
     if (!isSmall) describe(changed)
     c.res = undefined
-    c.res = new Response(packed, { status, headers: changed })
+    c.res = new Response(body, { status, headers: changed })
   }
+}
+
+const shared = new WeakMap<Uint8Array, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** The same for bytes that many answers are made of. */
+function packedOnce(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const known = shared.get(bytes)
+  if (known) return known
+  const made = packedOf(bytes)
+  shared.set(bytes, made)
+  made.catch(() => shared.delete(bytes))
+  return made
 }
 
 async function packedOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
