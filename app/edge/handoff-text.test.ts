@@ -33,7 +33,8 @@ test('data that is written already is read the same at another place', async () 
 })
 
 test('stands within a text of a script', () => {
-  const { text, quoted } = handoffText({ root: {}, page: PAGE })
+  const { text, quoted: pieces } = handoffText({ root: {}, page: PAGE })
+  const quoted = Buffer.concat(pieces).toString()
   expect(quoted).not.toMatch(/[<>&\u2028\n]/)
   expect(JSON.parse(`"${quoted}"`)).toBe(text)
 })
