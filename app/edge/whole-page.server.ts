@@ -6,7 +6,9 @@ import type { KeptHtml } from './kept-parts.server.ts'
 
 /** What React writes for a boundary that was not there when it was asked: it was suspended, or failed. */
 const UNFINISHED = '<!--$!-->'
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const PRELOAD = /<link rel="(?:modulepreload|preload"(?=[^>]* as="image"))[^>]*>/g
+/** Attributes of a picture's preload as React writes them where it draws the picture; a kept part that asks for it has them in another order. */
+const IN_ORDER = ['rel', 'as', 'href', 'imageSrcSet', 'imageSizes', 'fetchPriority']
 const START = '<!DOCTYPE html>'
 const END = '</body></html>'
 const END_BYTES = Buffer.from(END)
@@ -26,8 +28,17 @@ export function wholePage(
   const parts = kept?.forPage()
   const html = tryToRender(parts ? createElement(KeptParts, { value: parts }, document) : document)
   if (html === null || html.includes(UNFINISHED) || !html.endsWith(END)) return null
-  const page = START + html.slice(0, -END.length).replaceAll(MODULE_PRELOAD, '')
+  const page = START + html.slice(0, -END.length).replaceAll(PRELOAD, preloadOf)
   return Buffer.concat([...(parts?.pieces(page) ?? [Buffer.from(page)]), ...scripts, END_BYTES])
+}
+
+/** A page is the same however it was made: its mark (ETag) goes by its bytes. */
+function preloadOf(link: string): string {
+  if (link.includes('"modulepreload"')) return ''
+  const attributes = [...link.matchAll(/(\w+)="[^"]*"/g)].toSorted(
+    ([, one = ''], [, other = '']) => IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other),
+  )
+  return `<link ${attributes.map(([attribute]) => attribute).join(' ')}/>`
 }
 
 function tryToRender(document: ReactElement): string | null {

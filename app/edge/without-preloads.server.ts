@@ -17,7 +17,11 @@ export function withoutPreloads(manifest: Manifest): Manifest {
       route?.imports ? { ...route, imports: writtenOnly(route.imports) } : route,
     ]),
   )
-  const light = { ...manifest, entry: { ...manifest.entry, imports: [] }, routes }
+  const light = {
+    ...manifest,
+    entry: { ...manifest.entry, imports: writtenOnly(manifest.entry.imports) },
+    routes,
+  }
   made.set(manifest, light)
   return light
 }
