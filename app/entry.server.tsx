@@ -17,6 +17,7 @@ import { serialise } from './edge/structured-data/node.ts'
 import { organization } from './edge/structured-data/organization.ts'
 import { handoffScript, readPieces, streamOf, wholePage } from './edge/whole-page.server.ts'
 import { wholeResponse } from './edge/whole-response.server.ts'
+import { withoutPreloads } from './edge/without-preloads.server.ts'
 import { isUnreadable, outageOf } from './platform/outage.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
@@ -48,7 +49,7 @@ export default async function handleRequest(
     return stream(page(routerContext), { request, status, headers, nonce, log, rendered })
   const { context, pieces } = await withRealData(routerContext, serverHandoffStream)
   const whole = wholePage(
-    page({ ...context, serverHandoffStream: undefined }),
+    page({ ...context, manifest: withoutPreloads(context.manifest), serverHandoffStream: undefined }),
     handoffScript(
       pieces.map((piece) => piece.quoted),
       nonce,
@@ -66,7 +67,6 @@ export default async function handleRequest(
       whole: true,
     })
   rendered()
-  headers.set('Content-Length', String(whole.length))
   return wholeResponse(whole, { status, headers })
 }
 
@@ -137,7 +137,7 @@ async function withRealData(
   const loaderData = realData(handled.loaderData)
   // What failed is drawn without the data of the page that was asked for.
   if (!loaderData || handled.errors)
-    return { context, pieces: read.map((text) => ({ text, quoted: quoted(text) })) }
+    return { context, pieces: read.map((text) => ({ text, quoted: [quoted(text)] })) }
   return {
     context: { ...context, staticHandlerContext: { ...handled, loaderData } },
     pieces: [handoffText(loaderData)],

@@ -22,6 +22,7 @@ import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { apiPersonOf } from '#app/edge/guard.server.ts'
 import { problem } from '#app/edge/problem.ts'
+import { wholeBytesOf, wholeResponse } from '#app/edge/whole-response.server.ts'
 import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
@@ -283,8 +284,9 @@ function failure(response: Response, path: string, outage: Outage | null): Respo
   if (isMachinePath(path)) {
     return problem(status, say(outage === 'read-only' ? READ_ONLY : NO_ANSWER), { headers })
   }
-  const { body } = response
-  return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })
+  const init = { status, headers: { ...Object.fromEntries(response.headers), ...headers } }
+  const whole = wholeBytesOf(response)
+  return whole ? wholeResponse(whole.bytes, init) : new Response(response.body, init)
 }
 
 /** Files that are kept for another time than the rest. Pages of others load the script with each visit: a change may take a day. */

@@ -14,26 +14,43 @@ const LEAST = 1024
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
 /**
- * Compresses pages and JSON that are made for one request and are there whole. What comes in pieces is left to the
- * middleware around it, as is a client that does not take brotli.
+ * Puts in the bytes of answers that are there whole (`wholeResponse`), and compresses them and JSON that is made for one request. What
+ * comes in pieces is left to the middleware around it, as is a client that does not take brotli.
  */
 export function brotliWholeAnswers(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers, status } = c.res
-    if (status === 206 || c.req.method === 'HEAD' || headers.has('content-encoding')) return
-    if (!isWhole(headers) || encodingFor(c.req.header('accept-encoding')) !== 'br') return
     const known = wholeBytesOf(c.res)
-    if (!known && !c.res.body) return
-    const bytes = known ?? new Uint8Array(await c.res.arrayBuffer())
-    const isSmall = bytes.byteLength < LEAST
-    const packed = isSmall ? bytes : await packedOf(bytes)
+    const isPacked =
+      (known || isWhole(headers)) &&
+      status !== 206 &&
+      c.req.method !== 'HEAD' &&
+      !headers.has('content-encoding') &&
+      !/no-transform/.test(headers.get('cache-control') ?? '') &&
+      encodingFor(c.req.header('accept-encoding')) === 'br'
+    if (!known && !(isPacked && c.res.body)) return
+    const bytes = known?.bytes ?? new Uint8Array(await c.res.arrayBuffer())
+    const isSmall = !isPacked || bytes.byteLength < LEAST
+    const body = isSmall ? bytes : await (known?.isShared ? packedOnce : packedOf)(bytes)
     const changed = new Headers(headers)
-    changed.set('content-length', String(packed.byteLength))
+    changed.set('content-length', String(body.byteLength))
     if (!isSmall) describe(changed)
     c.res = undefined
-    c.res = new Response(packed, { status, headers: changed })
+    c.res = new Response(c.req.method === 'HEAD' ? null : body, { status, headers: changed })
   }
+}
+
+const shared = new WeakMap<Uint8Array, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** The same for bytes that many answers are made of. */
+function packedOnce(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const known = shared.get(bytes)
+  if (known) return known
+  const made = packedOf(bytes)
+  shared.set(bytes, made)
+  made.catch(() => shared.delete(bytes))
+  return made
 }
 
 async function packedOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -49,7 +66,6 @@ async function packedOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 /** JSON always is; a page says so by its length. */
 function isWhole(headers: Headers): boolean {
   const type = headers.get('content-type') ?? ''
-  if (/no-transform/.test(headers.get('cache-control') ?? '')) return false
   return JSON_TYPE.test(type) || (type.startsWith('text/html') && headers.has('content-length'))
 }
 

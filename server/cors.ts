@@ -48,31 +48,29 @@ export function crossOrigin(named: readonly string[]): MiddlewareHandler {
       const who = allowed(path, wanted, isNamed)
       await next()
       if (who === null || !c.res.ok) return
-      c.header(
+      const { headers } = c.res
+      headers.set(
         'Access-Control-Allow-Methods',
-        who === 'named' ? (c.res.headers.get('allow') ?? wanted) : 'GET, HEAD',
+        who === 'named' ? (headers.get('allow') ?? wanted) : 'GET, HEAD',
       )
-      c.header('Access-Control-Allow-Headers', who === 'named' ? ALL_HEADERS : READ_HEADERS)
-      c.header('Access-Control-Max-Age', MAX_AGE)
-      return allow(c, who, origin)
+      headers.set('Access-Control-Allow-Headers', who === 'named' ? ALL_HEADERS : READ_HEADERS)
+      headers.set('Access-Control-Max-Age', MAX_AGE)
+      return allow(headers, who, origin)
     }
     const who = allowed(path, method, isNamed)
     if (who === 'named') c.req.raw = withoutCookies(c.req.raw)
     await next()
-    if (who) allow(c, who, origin)
-    if (isForPages(path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    // Not by 'c.header', which makes a stream of an answer that is there whole.
+    if (who) allow(c.res.headers, who, origin)
+    if (isForPages(path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   }
 }
 
-function allow(
-  c: Parameters<MiddlewareHandler>[0],
-  who: 'anybody' | 'named',
-  origin: string | undefined,
-): void {
+function allow(headers: Headers, who: 'anybody' | 'named', origin: string | undefined): void {
   // One answer for everybody: pages are kept, and a cache need not tell sites apart.
-  c.header('Access-Control-Allow-Origin', who === 'named' ? origin : '*')
-  if (who === 'named') c.header('Vary', 'Origin', { append: true })
-  c.header('Access-Control-Expose-Headers', EXPOSED)
+  headers.set('Access-Control-Allow-Origin', who === 'named' ? (origin ?? '*') : '*')
+  if (who === 'named') headers.append('Vary', 'Origin')
+  headers.set('Access-Control-Expose-Headers', EXPOSED)
 }
 
 function withoutCookies(request: Request): Request {

@@ -13,6 +13,7 @@ export function isPersonalPath(path: string): boolean {
 export const keptFromCaches: MiddlewareHandler = async (c, next) => {
   await next()
   const isPersonal = isPersonalPath(new URL(c.req.url).pathname)
-  if (isPersonal || c.res.headers.has('set-cookie')) c.header('Cache-Control', 'private, no-store')
-  if (isPersonal) c.header('X-Robots-Tag', 'noindex, nofollow')
+  // Not by 'c.header', which makes another answer of it: the bytes of a page stand beside its own.
+  if (isPersonal || c.res.headers.has('set-cookie')) c.res.headers.set('Cache-Control', 'private, no-store')
+  if (isPersonal) c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
 }

@@ -8,7 +8,7 @@ import { asWrittenHere } from '#app/domain/catalogue/written-filters.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
-import { listAnswer } from '#app/edge/list-answer.ts'
+import { keptList, listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
@@ -40,30 +40,49 @@ export function listOfProducts(
     const isPersonal = status !== 'shown'
     const params = asWrittenHere(new URL(request.url).searchParams)
     const { page: _page, limit: _limit, cursor, ...asked } = listQuery.parse(Object.fromEntries(params))
-    const { db, siteUrl, shows } = context.get(requestContext)
-    if (!isPersonal) shows('products', 'reference')
     const query = behind({ ...apiListQuery(params), status }, cursor)
-    const { list, understood } = await apiProductList(db, query)
-    if (query.category && !list.category)
-      throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))
-    const { pagination } = list
-    const body = {
-      products: list.products.map((product) => apiProduct(product, siteUrl)),
-      pagination: {
-        ...pagination,
-        page: cursor === undefined ? pagination.page : null,
-        nextCursor: await nextCursor(db, query, list),
-      },
-      filters: {
-        ...asked,
-        ...query.attributes,
-        facets: apiFacets(list),
-        ...(understood ? { understood } : {}),
-        ...(isPersonal ? { status } : {}),
-      },
-    }
-    return listAnswer(request, body, isPersonal)
+    const read = () => listBody(context, { query, cursor, asked })
+    if (isPersonal || query.updatedSince) return listAnswer(request, found(await read()), isPersonal)
+    const { keep, shows } = context.get(requestContext)
+    const { data, tags } = await keep(`list for programs ${params}`, async (names) => {
+      const body = await read()
+      if (body) names('products', 'reference')
+      return body && keptList(body)
+    })
+    shows(...tags)
+    return listAnswer(request, found(data))
   })
+}
+
+/** What a list says. A refusal is worded for the one who asks: it is thrown where nothing is shared. @throws AppError 'not_found' */
+function found<Body>(body: Body | null): Body {
+  if (body) return body
+  throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))
+}
+
+type AskedList = { query: ListQuery; cursor: string | undefined; asked: Readonly<Record<string, unknown>> }
+
+/** The list as it is answered, the same for all who ask alike; null for a category that is none. */
+async function listBody(context: Asked['context'], { query, cursor, asked }: AskedList) {
+  const { db, siteUrl } = context.get(requestContext)
+  const { list, understood } = await apiProductList(db, query)
+  if (query.category && !list.category) return null
+  const { pagination } = list
+  return {
+    products: list.products.map((product) => apiProduct(product, siteUrl)),
+    pagination: {
+      ...pagination,
+      page: cursor === undefined ? pagination.page : null,
+      nextCursor: await nextCursor(db, query, list),
+    },
+    filters: {
+      ...asked,
+      ...query.attributes,
+      facets: apiFacets(list),
+      ...(understood ? { understood } : {}),
+      ...(query.status === 'shown' ? {} : { status: query.status }),
+    },
+  }
 }
 
 /** The query as it goes on behind a cursor. @throws AppError 'invalid' for a cursor of another order, or none that can be followed */

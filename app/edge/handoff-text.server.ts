@@ -10,10 +10,10 @@ const WITHOUT_PLACE: readonly (readonly [unknown, number])[] = [
 ]
 
 /** A value as the framework writes it: its parts in a row, each named by its place in the whole text; `quoted` within a text of a script. */
-type Written = { from: number; text: string; quoted: string; parts: number }
+type Written = { from: number; text: string; quoted: Buffer; parts: number }
 
-/** A text, and the same within a text of a script, without the quotation marks. */
-export type Handoff = { text: string; quoted: string }
+/** A text, and the bytes of the same within a text of a script, without the quotation marks, in pieces. */
+export type Handoff = { text: string; quoted: readonly Buffer[] }
 
 const written = new WeakMap<object, Written>()
 
@@ -27,7 +27,7 @@ export function handoffText(loaderData: Readonly<Record<string, unknown>>): Hand
   const head = ['', '"loaderData"', '', '"actionData"', '"errors"', ...ids.map((id) => JSON.stringify(id))]
   const data = ids.map((id) => loaderData[id])
   const places: number[] = []
-  const texts: Handoff[] = []
+  const texts: Written[] = []
   let next = head.length
   for (const value of data) {
     if (typeof value !== 'object' || value === null) throw new TypeError('a loader gives an object')
@@ -41,18 +41,23 @@ export function handoffText(loaderData: Readonly<Record<string, unknown>>): Hand
   const opening = `[${head.join(',')}`
   return {
     text: `${[opening, ...texts.map(({ text }) => text)].join(',')}]\n`,
-    quoted: `${[quoted(opening), ...texts.map((one) => one.quoted)].join(',')}${quoted(']\n')}`,
+    quoted: [quoted(opening), ...texts.flatMap((one) => [COMMA, one.quoted]), END],
   }
 }
 
 /** A text as it stands within a text of a script. */
-export const quoted = (text: string): string =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(
-      /[&><\u2028\u2029]/g,
-      (mark) => String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
+export const quoted = (text: string): Buffer =>
+  Buffer.from(
+    JSON.stringify(text)
+      .slice(1, -1)
+      .replaceAll(
+        /[&><\u2028\u2029]/g,
+        (mark) => String.raw`\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+  )
+
+const COMMA = Buffer.from(',')
+const END = quoted(']\n')
 
 function writtenAt(value: object, from: number): Written {
   const known = written.get(value)

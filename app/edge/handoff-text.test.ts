@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { handoffText } from './handoff-text.server.ts'
-import { realData, standIn } from './stand-in.ts'
+import { realData, standIn, standInMadeOf } from './stand-in.ts'
 import { streamOf } from './whole-page.server.ts'
 
 const read = async (text: string) => (await decode(streamOf([text]), globalThis)).value
@@ -33,7 +33,8 @@ test('data that is written already is read the same at another place', async () 
 })
 
 test('stands within a text of a script', () => {
-  const { text, quoted } = handoffText({ root: {}, page: PAGE })
+  const { text, quoted: pieces } = handoffText({ root: {}, page: PAGE })
+  const quoted = Buffer.concat(pieces).toString()
   expect(quoted).not.toMatch(/[<>&\u2028\n]/)
   expect(JSON.parse(`"${quoted}"`)).toBe(text)
 })
@@ -51,4 +52,15 @@ test('what stands for data in a document is put back; a navigation is sent it it
   expect(realData({ root: { a: 1 }, page: light })).toEqual({ root: { a: 1 }, page: PAGE })
   expect(standIn(false, PAGE)).toBe(PAGE)
   expect(realData({ root: { a: 1 } })).toBeNull()
+})
+
+test('what is made of kept data is made once for documents, and anew where the data is read anew', () => {
+  const make = vi.fn((known: { title: string }) => ({ heading: known.title }))
+  const known = { title: 'a' }
+  const document = () => realData({ page: standInMadeOf(true, known, make) })?.page
+  expect(document()).toEqual({ heading: 'a' })
+  expect(document()).toBe(document())
+  expect(make).toHaveBeenCalledTimes(1)
+  expect(realData({ page: standInMadeOf(true, { title: 'b' }, make) })).toEqual({ page: { heading: 'b' } })
+  expect(standInMadeOf(false, known, make)).toEqual({ heading: 'a' })
 })

@@ -1,31 +1,58 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PartsOfPage } from '#app/ui/kept.tsx'
+import type { FirstPicture, PartsOfPage } from '#app/ui/kept.tsx'
 
 /** HTML of parts that stand on many pages, by what they say; nothing in it is ever out of date. */
 export type KeptHtml = {
   /** The parts of one page. */
   forPage(): PartsOfPage & {
     /** The page's bytes, from what React wrote. */
-    finish(html: string): Buffer<ArrayBuffer>
+    pieces(html: string): Buffer[]
   }
 }
 
 const MOST_BYTES = 16 * 2 ** 20
 /** What says no more is its own key, in characters. */
 const SHORT = 120
-/** What belongs to one page alone: an id that says where it stands, a picture that the head asks for. */
-const OF_ONE_PAGE = /"_R_|<img(?![^>]* loading="lazy")/
+/** What belongs to one page alone: an id that says where it stands, a picture that the head asks for among others. */
+const OF_ONE_PAGE = /"_R_|<img(?![^>]* (?:loading="lazy"|fetchPriority="high"))/
+/** A picture that the head asks for first. */
+const FIRST_PICTURE = /<img(?=[^>]* fetchPriority="high")(?![^>]* loading="lazy")[^>]*>/g
 
 /** Marks stand where a kept part goes, or around one that is drawn. No text of a page can hold one: nobody knows them. */
 const MARK = `\uE000${randomBytes(9).toString('base64url')}`
 const END = '\uE001'
 
+type KeptPart = { html: Buffer; pictures: readonly FirstPicture[] }
+
+/** A part as it is kept; null for one that belongs to a page alone. */
+function keptPart(html: Buffer): KeptPart | null {
+  const text = html.toString()
+  if (OF_ONE_PAGE.test(text)) return null
+  const pictures = [...text.matchAll(FIRST_PICTURE)].map(([picture]) => ({
+    src: attribute(picture, 'src') ?? '',
+    srcSet: attribute(picture, 'srcSet'),
+    sizes: attribute(picture, 'sizes'),
+  }))
+  return { html, pictures }
+}
+
+/** The value of an attribute as React wrote it. */
+function attribute(element: string, name: string): string | undefined {
+  const [, written] = new RegExp(` ${name}="([^"]*)"`).exec(element) ?? []
+  return written
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}
+
 /** @param maxBytes of all parts together */
 export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
-  const kept = new LRUCache<string, Buffer>({
+  const kept = new LRUCache<string, KeptPart>({
     maxSize: maxBytes,
-    sizeCalculation: ({ length }) => length + 200,
+    sizeCalculation: ({ html }) => html.length + 200,
   })
   const names = new WeakMap<object, number>()
   let named = 0
@@ -60,12 +87,12 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
         place(part, says) {
           const key = keyOf(part, says)
           const found = kept.get(key)
-          const at = places.push(found ?? key) - 1
+          const at = places.push(found?.html ?? key) - 1
           return found
-            ? { here: `${MARK}=${at}${END}` }
+            ? { here: `${MARK}=${at}${END}`, pictures: found.pictures }
             : { before: `${MARK}+${END}`, after: `${MARK}-${at}${END}` }
         },
-        finish(html) {
+        pieces(html) {
           let pieces: Buffer[] = []
           const around: Buffer[][] = []
           let from = 0
@@ -78,15 +105,16 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
               around.push(pieces)
               pieces = []
             } else if (typeof place === 'string') {
-              const part = Buffer.concat(pieces)
-              if (!OF_ONE_PAGE.test(part.toString())) kept.set(place, part)
+              const html = Buffer.concat(pieces)
+              const part = keptPart(html)
+              if (part) kept.set(place, part)
               pieces = around.pop() ?? []
-              pieces.push(part)
+              pieces.push(html)
             } else if (place) pieces.push(place)
             from = end + END.length
           }
           pieces.push(Buffer.from(html.slice(from)))
-          return Buffer.concat(pieces)
+          return pieces
         },
       }
     },

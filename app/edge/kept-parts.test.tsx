@@ -27,7 +27,7 @@ const bodyOf = (html = createKeptHtml(), content: React.ReactNode) =>
         <html lang="vi">
           <body>{content}</body>
         </html>,
-        '',
+        [],
         html,
       )?.toString() ?? '',
     )?.[1]
@@ -79,6 +79,30 @@ test('what belongs to one page alone is not kept: an id of React, a picture that
   for (const part of [<WithId key="a" />, <WithPicture key="b" />])
     expect(bodyOf(html, part)).toBe(bodyOf(html, part))
   expect(times).toHaveBeenCalledTimes(4)
+})
+
+test('a picture that the head asks for first is asked for on each page that shows it', () => {
+  const times = vi.fn<() => void>()
+  const Opening = kept(() => {
+    times()
+    return <img src="/a.svg?b=1&c=2" srcSet="/a.svg 1x, /b.svg 2x" sizes="50vw" alt="" fetchPriority="high" />
+  })
+  const html = createKeptHtml()
+  const page = () =>
+    wholePage(
+      <html lang="vi">
+        <head />
+        <body>
+          <Opening />
+        </body>
+      </html>,
+      [],
+      html,
+    )?.toString()
+  const first = page()
+  expect(first).toMatch(/<head><link rel="preload" as="image"[^>]*\/><\/head>/)
+  expect(page()).toBe(first)
+  expect(times).toHaveBeenCalledTimes(1)
 })
 
 test('a page that cannot be finished keeps nothing', () => {

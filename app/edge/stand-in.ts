@@ -12,6 +12,23 @@ export function standIn<Data extends object>(inDocument: boolean, data: Data): D
   return light
 }
 
+const made = new WeakMap<object, object>()
+
+/**
+ * The same for what a loader makes of data that is kept: for documents it is made once.
+ * @param make goes by the data alone, and by whether HTML is made
+ */
+export function standInMadeOf<Known extends object, Data extends object>(
+  inDocument: boolean,
+  known: Known,
+  make: (known: Known) => Data,
+): Data {
+  if (!inDocument) return make(known)
+  const data = (made.get(known) as Data | undefined) ?? make(known)
+  made.set(known, data)
+  return standIn(true, data)
+}
+
 type LoaderData = Readonly<Record<string, unknown>>
 
 /** A document's data with what stands for something put back; null where nothing does. */

@@ -6,9 +6,12 @@ import type { KeptHtml } from './kept-parts.server.ts'
 
 /** What React writes for a boundary that was not there when it was asked: it was suspended, or failed. */
 const UNFINISHED = '<!--$!-->'
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const PRELOAD = /<link rel="(?:modulepreload|preload"(?=[^>]* as="image"))[^>]*>/g
+/** Attributes of a picture's preload as React writes them where it draws the picture; a kept part that asks for it has them in another order. */
+const IN_ORDER = ['rel', 'as', 'href', 'imageSrcSet', 'imageSizes', 'fetchPriority']
 const START = '<!DOCTYPE html>'
 const END = '</body></html>'
+const END_BYTES = Buffer.from(END)
 
 /**
  * The HTML of a page that waits for nothing, made in one go: cheaper than a stream of pieces of 4 KB. Without module
@@ -19,14 +22,23 @@ const END = '</body></html>'
  */
 export function wholePage(
   document: ReactElement,
-  scripts: string,
+  scripts: readonly Buffer[],
   kept?: KeptHtml,
 ): Buffer<ArrayBuffer> | null {
   const parts = kept?.forPage()
   const html = tryToRender(parts ? createElement(KeptParts, { value: parts }, document) : document)
   if (html === null || html.includes(UNFINISHED) || !html.endsWith(END)) return null
-  const page = START + html.slice(0, -END.length).replaceAll(MODULE_PRELOAD, '') + scripts + END
-  return parts ? parts.finish(page) : Buffer.from(page)
+  const page = START + html.slice(0, -END.length).replaceAll(PRELOAD, preloadOf)
+  return Buffer.concat([...(parts?.pieces(page) ?? [Buffer.from(page)]), ...scripts, END_BYTES])
+}
+
+/** A page is the same however it was made: its mark (ETag) goes by its bytes. */
+function preloadOf(link: string): string {
+  if (link.includes('"modulepreload"')) return ''
+  const attributes = [...link.matchAll(/(\w+)="[^"]*"/g)].toSorted(
+    ([, one = ''], [, other = '']) => IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other),
+  )
+  return `<link ${attributes.map(([attribute]) => attribute).join(' ')}/>`
 }
 
 function tryToRender(document: ReactElement): string | null {
@@ -38,12 +50,17 @@ function tryToRender(document: ReactElement): string | null {
   }
 }
 
-/** Hands the browser's router the data of a page, as the framework does where it streams. @param pieces as within texts of a script (`quoted`) */
-export function handoffScript(pieces: readonly string[], nonce: string): string {
-  const to = 'window.__reactRouterContext.streamController'
-  const calls = [...pieces.map((piece) => `enqueue("${piece}")`), 'close()']
-  return `<script nonce="${nonce}">${calls.map((call) => `${to}.${call};`).join('')}</script>`
-}
+const TO = 'window.__reactRouterContext.streamController'
+const CALL = Buffer.from(`${TO}.enqueue("`)
+const CALLED = Buffer.from('");')
+const CLOSE = Buffer.from(`${TO}.close();</script>`)
+
+/** Hands the browser's router the data of a page, as the framework does where it streams. @param texts each in pieces, as within texts of a script (`quoted`) */
+export const handoffScript = (texts: readonly (readonly Buffer[])[], nonce: string): Buffer[] => [
+  Buffer.from(`<script nonce="${nonce}">`),
+  ...texts.flatMap((pieces) => [CALL, ...pieces, CALLED]),
+  CLOSE,
+]
 
 /** A stream of text read to its end. */
 export async function readPieces(stream: ReadableStream<Uint8Array>): Promise<string[]> {

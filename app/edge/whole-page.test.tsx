@@ -20,7 +20,7 @@ const page = (content: React.ReactNode) => (
 
 describe('wholePage', () => {
   test('is the whole document without module preloads, its scripts last', () => {
-    expect(wholePage(page('5 < 6'), '<script>1</script>')?.toString()).toBe(
+    expect(wholePage(page('5 < 6'), [Buffer.from('<script>1</script>')])?.toString()).toBe(
       '<!DOCTYPE html><html lang="vi"><head><link rel="stylesheet" href="/s.css"/></head>' +
         '<body>5 &lt; 6<script>1</script></body></html>',
     )
@@ -32,25 +32,25 @@ describe('wholePage', () => {
         <Later />
       </Suspense>,
     )
-    expect(wholePage(document, '')).toBeNull()
+    expect(wholePage(document, [])).toBeNull()
     await Promise.resolve()
-    expect(wholePage(document, '')?.toString()).toContain('<!--$--><i>sau</i><!--/$-->')
+    expect(wholePage(document, [])?.toString()).toContain('<!--$--><i>sau</i><!--/$-->')
   })
 
   test('is no page where a part fails, within a boundary or without one', () => {
-    expect(wholePage(page(<Broken />), '')).toBeNull()
+    expect(wholePage(page(<Broken />), [])).toBeNull()
     const caught = page(
       <Suspense>
         <Broken />
       </Suspense>,
     )
-    expect(wholePage(caught, '')).toBeNull()
+    expect(wholePage(caught, [])).toBeNull()
   })
 })
 
 test('the data stands in a script whatever it says', async () => {
   const said = '{"a":"</script><b>&\u2028"}'
-  const script = handoffScript([quoted(said)], 'n')
+  const script = Buffer.concat(handoffScript([[quoted(said)]], 'n')).toString()
   expect(script).toMatch(/^<script nonce="n">[^<>&\u2028]*<\/script>$/)
   const given: (string | null)[] = []
   const window = {

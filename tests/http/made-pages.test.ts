@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import type { LiveSite } from '#tests/support/live-site.ts'
@@ -32,6 +32,18 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
       '/products?typing=',
       sql`update products set title = 'Máy tên B', updated_at = now() + interval '1 day' where id = 4`,
       'Máy tên B',
+    ],
+    [
+      'a product in a list for programs',
+      '/functions/v1/paginated-products?limit=24&search=',
+      sql`update products set title = 'Máy tên C', updated_at = now() + interval '2 days' where id = 5`,
+      'Máy tên C',
+    ],
+    [
+      'a brand in a list for programs',
+      '/api/v1/products?limit=24&search=samsung',
+      sql`update brands set name = 'Samsung vừa đổi' where slug = 'samsung'`,
+      'Samsung vừa đổi',
     ],
     [
       'a price',
@@ -78,6 +90,26 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
     expect(await text(path)).not.toContain(changed)
     await change(statement)
     expect(await text(path)).toContain(changed)
+  })
+
+  test.each(['/functions/v1/paginated-products?limit=9&search=', '/api/v1/products?limit=9&search=lg'])(
+    '%s is read of the database once for all who ask',
+    async (path) => {
+      const first = await text(path)
+      const { pool } = database()
+      const reads = vi.spyOn(pool, 'query')
+      expect(await text(path)).toBe(first)
+      expect(reads.mock.calls.map(([statement]) => statement)).toEqual([])
+      reads.mockRestore()
+    },
+  )
+
+  test('each page of a list for programs names its own next one', async () => {
+    const next = async (path: string) => (await site.get(path)).headers.link
+    for (const path of ['/functions/v1/paginated-products', '/api/v1/products'])
+      expect(await next(`${path}?limit=7&page=2&search=`)).toMatch(
+        new RegExp(`^<${path}[?]limit=7&search=&cursor=[^>]+>; rel="next"$`),
+      )
   })
 
   test('what a visitor measured is told to nobody else', async () => {

@@ -15,6 +15,8 @@ import { still } from '#app/ui/still.tsx'
 import type { Shown } from '#app/ui/still.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
+const Crumbs = kept(Breadcrumb)
+const Cover = kept(ArticlePicture)
 const ReadingProgress = later(() =>
   import('./reading-progress.tsx').then(({ ReadingProgress }) => ReadingProgress),
 )
@@ -55,10 +57,10 @@ export function ArticleBody({
     // Another article is another page: its counters and its table of contents begin anew.
     <Container key={article.id} className="grid grid-cols-1 gap-3 py-4 md:gap-4">
       <ReadingProgress />
-      <Breadcrumb crumbs={crumbs} />
+      <Crumbs crumbs={crumbs} />
       <div className="article-layout">
         <ArticleHead article={article} isPreview={isPreview} />
-        <ArticlePicture
+        <Cover
           picture={article.picture}
           kind="article"
           eager

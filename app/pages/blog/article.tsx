@@ -5,6 +5,7 @@ import { blogSlug } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standInMadeOf } from '#app/edge/stand-in.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -62,7 +63,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   shows(...known.tags)
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
   describePage(context, () => nodes)
-  return asShown(page, inDocument)
+  return standInMadeOf(inDocument, page, (known) => asShown(known, inDocument))
 }
 
 /** What an article's page shows to everybody, kept until something of it changes. */

@@ -5,6 +5,7 @@ import { readSearch } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { standInMadeOf } from '#app/edge/stand-in.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { afterLoad } from '#app/ui/after-load.ts'
@@ -47,13 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   shows(...tags)
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
-  const { featured, topics, latest, mostViewed, bands } = home
-  return {
+  return standInMadeOf(inDocument, home, ({ featured, topics, latest, mostViewed, bands }) => ({
     isEmpty: bands.length === 0 && featured.length === 0 && latest.length === 0,
     featured: shown(inDocument, { cards: featured }),
     topics,
     sections: shown(inDocument, { latest, mostViewed, bands }),
-  }
+  }))
 }
 
 /** Old addresses of a category and of a search (ruling 13). */

@@ -13,12 +13,14 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/product'
@@ -87,7 +89,12 @@ function knownProduct(context: Route.LoaderArgs['context'], id: number) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, gallery, history, energy, fit } = loaderData
+  return <Page page={loaderData} />
+}
+
+/** All of the page goes by its data, and by who runs the site. */
+const Page = kept(function Page({ page }: { page: ProductPageData }) {
+  const { product, gallery, history, energy, fit } = page
   const [picture] = gallery
   return (
     // Another product is another page: its gallery and its tabs begin anew.
@@ -99,32 +106,32 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="product-opening">
-        <ProductHead page={loaderData} />
-        <LaterPart name="weighed" page={loaderData} />
+        <ProductHead page={page} />
+        <LaterPart name="weighed" page={page} />
         <div className="product-media">
           <ProductGallery images={gallery} />
           <ProductDoing
-            page={loaderData}
+            page={page}
             actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
           />
-          {fit && <LaterPart name="fit" page={loaderData} />}
+          {fit && <LaterPart name="fit" page={page} />}
         </div>
-        <ProductSummary page={loaderData} />
-        <LaterPart name="buying" page={loaderData} />
+        <ProductSummary page={page} />
+        <LaterPart name="buying" page={page} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6">
-          {history && <LaterPart name="history" page={loaderData} />}
+          {history && <LaterPart name="history" page={page} />}
           {energy && <EnergyCard energy={energy} />}
         </div>
       )}
-      <ProductTabs page={loaderData} />
-      <LaterPart name="alternatives" page={loaderData} />
+      <ProductTabs page={page} />
+      <LaterPart name="alternatives" page={page} />
       <RecentlyViewed exclude={product.id} />
-      <PriceBar page={loaderData} />
+      <PriceBar page={page} />
     </Container>
   )
-}
+}, useSite)
 
 /** A count beside a tab's name, but for none: samples are no reviews. */
 const counted = (count: number) => (count > 0 ? { count } : {})

@@ -41,6 +41,7 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
             <StateForm state={state} asks={ORDER}>
               <CompactSelect
                 label="Sắp xếp"
+                id="list-sort"
                 name="sort"
                 named
                 className="max-sm:pe-7"

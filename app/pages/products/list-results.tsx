@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
-import type { ListedProduct, ListView } from '#app/domain/catalogue/list-view.ts'
+import type { ListView } from '#app/domain/catalogue/list-view.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
@@ -48,17 +48,13 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
           <ul>
             {products.map((product, index) => (
               <li key={product.id}>
-                {index < AT_ONCE ? (
-                  <ProductRow
-                    product={product}
-                    headingLevel={3}
-                    mixed={state.category === ''}
-                    eager
-                    best={isSearch && index === 0}
-                  />
-                ) : (
-                  <FurtherRow product={product} mixed={state.category === ''} />
-                )}
+                <Row
+                  product={product}
+                  headingLevel={3}
+                  mixed={state.category === ''}
+                  eager={index < AT_ONCE}
+                  best={isSearch && index === 0}
+                />
               </li>
             ))}
           </ul>
@@ -103,9 +99,7 @@ const SIZE: ReadonlySet<string> = new Set(['size'])
 /** Rows that are seen first. */
 const AT_ONCE = 3
 
-const FurtherRow = kept(function FurtherRow({ product, mixed }: { product: ListedProduct; mixed: boolean }) {
-  return <ProductRow product={product} headingLevel={3} mixed={mixed} eager={false} />
-})
+const Row = kept(ProductRow)
 
 /** Products on a page unless told otherwise. */
 const USUAL = 12

@@ -162,7 +162,14 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size } = loaderData
+  return <Page page={loaderData} />
+}
+
+type PageData = Route.ComponentProps['loaderData']
+
+/** All of the page goes by its data. */
+const Page = kept(function Page({ page }: { page: PageData }) {
+  const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size } = page
   const isWhole = !state.category && !isNarrowed(state)
   const isEmpty = pagination.total === 0
   const kinds = (
@@ -173,7 +180,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
       <ListBar
         state={state}
-        title={headingOf(loaderData)}
+        title={headingOf(page)}
         total={pagination.total}
         kinds={isWhole ? circles.length : null}
         orders={orders}
@@ -181,7 +188,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
       <Container className="list-page">
-        <Results page={loaderData}>{isWhole && kinds}</Results>
+        <Results page={page}>{isWhole && kinds}</Results>
         <FeaturedBand products={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
@@ -196,13 +203,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       </Container>
     </>
   )
-}
+})
 
-const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['loaderData']): string =>
+const headingOf = ({ state: { q }, category, brand }: PageData): string =>
   q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
 
 type ResultsProps = {
-  page: Route.ComponentProps['loaderData']
+  page: PageData
   /** What the list may be narrowed by before its filters. */
   children: React.ReactNode
 }
