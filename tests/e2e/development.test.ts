@@ -5,13 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isLong } from '#tests/support/long.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
+import { prepared } from '#tests/support/site-data.ts'
 import { sourceServer } from '../../scripts/project.mjs'
 import { browserForFile } from './support/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-dev-'))
 let server: RunningServer
 beforeAll(async () => {
-  const variables = { NODE_ENV: 'development', DEMO: 'on', DATA_DIR: folder }
+  const variables = { NODE_ENV: 'development', DEMO: 'on', DATA_DIR: prepared(folder, 'demo') }
   server = await runServer(variables, [], sourceServer)
 })
 afterAll(async () => {

@@ -8,6 +8,7 @@ import type { TestMailServer } from '#tests/support/mail-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { STAFF, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 import { findViolations } from './support/axe.ts'
 import { alive, browserForFile, follow, PHONE } from './support/browser.ts'
 import { findOverflow } from './support/fit.ts'
@@ -22,7 +23,7 @@ describe('the newsletter', () => {
     folder = mkdtempSync(join(tmpdir(), 'cm-newsletter-'))
     smtp = await openMailServer()
     server = await runServer({
-      DATA_DIR: folder,
+      DATA_DIR: prepared(folder, 'demo'),
       DEMO: 'on',
       SMTP_URL: smtp.url,
       TRUST_PROXY: '1',

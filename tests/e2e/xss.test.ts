@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ADMIN } from '#tests/support/admin.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
+import { prepared } from '#tests/support/site-data.ts'
 import { infest } from '#tests/support/xss/infest.ts'
 import { VECTORS } from '#tests/support/xss/vectors.ts'
 import { DESKTOP, alive } from './support/browser.ts'
@@ -41,7 +42,7 @@ describe('a site with vectors in every input', () => {
 
   beforeAll(async () => {
     server = await runServer({
-      DATA_DIR: folder,
+      DATA_DIR: prepared(folder, 'demo'),
       DEMO: 'on',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

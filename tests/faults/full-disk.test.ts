@@ -10,6 +10,7 @@ import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
 import { signedIn, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-full-'))
 const small = join(folder, 'small')
@@ -41,7 +42,7 @@ describe.skipIf(!mounted)('the disk is full', () => {
   let server: RunningServer
   let staff: Record<string, string>
   beforeAll(async () => {
-    server = await runServer({ DATA_DIR: folder, ...STAFF_VARIABLES })
+    server = await runServer({ DATA_DIR: prepared(folder, 'schema'), ...STAFF_VARIABLES })
     staff = await signedIn(server)
   })
   afterAll(async () => {
@@ -97,7 +98,7 @@ describe.skipIf(!mounted)('the disk of the embedded database is full', () => {
   })
 
   it('a backup by hand says so too, whichever way the copy is made', async (context) => {
-    const site = await runServer({ DATA_DIR: join(folder, 'site') })
+    const site = await runServer({ DATA_DIR: prepared(join(folder, 'site'), 'schema') })
     const variables = { DATA_DIR: join(folder, 'site') }
     const running = await runScript('backup.ts', ['--to', small], variables)
     await site.stop('SIGTERM')

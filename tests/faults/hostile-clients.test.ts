@@ -10,6 +10,7 @@ import type { ModelServer } from '#tests/support/model-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-clients-'))
 let server: RunningServer
@@ -19,7 +20,7 @@ let open: Socket[] = []
 beforeAll(async () => {
   model = await openModelServer()
   server = await runServer({
-    DATA_DIR: folder,
+    DATA_DIR: prepared(folder, 'demo'),
     DEMO: 'on',
     TRUST_PROXY: '1',
     LLM_BASE_URL: model.baseUrl,

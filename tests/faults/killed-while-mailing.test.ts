@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { migrate } from '#db/migrate.ts'
 import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
@@ -32,7 +31,6 @@ describe.each(KINDS)('servers are killed (kill -9) while they mail alerts of pri
           select id, ${price}, vietnam_day(now()), now(), 't' from offers`),
       )
     await within(async (connection) => {
-      await migrate(connection)
       await connection.pool.query(`
         insert into product_categories (name, slug, kind, group_key) values ('Tivi', 'tivi', 'tv', 'x');
         insert into products (title, category_id)

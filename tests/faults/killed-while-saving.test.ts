@@ -6,6 +6,7 @@ import { connect } from '#db/client.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
 import { signedIn, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 const SAVES_BEFORE_KILL = 60
 const WRITERS = 4
@@ -22,7 +23,7 @@ describe.each(inject('postgres') ? ['embedded', 'PostgreSQL'] : ['embedded'])(
       await admin?.pool.query(`create database ${name} template schema`)
       const url = postgres?.schema.replace('/schema?', `/${name}?`)
       const server = await runServer({
-        DATA_DIR: folder,
+        DATA_DIR: url ? folder : prepared(folder, 'schema'),
         ...STAFF_VARIABLES,
         ...(url ? { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' } : {}),
       })

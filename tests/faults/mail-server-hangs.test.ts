@@ -8,6 +8,7 @@ import { connect } from '#db/client.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
 import { STAFF, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 it('a mail server that takes the call and says nothing: the page answers, the mail is kept, the server stops as told', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'cm-mail-'))
@@ -16,7 +17,7 @@ it('a mail server that takes the call and says nothing: the page answers, the ma
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
   const server = await runServer({
-    DATA_DIR: folder,
+    DATA_DIR: prepared(folder, 'schema'),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     ...STAFF_VARIABLES,
   })

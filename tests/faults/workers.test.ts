@@ -9,6 +9,7 @@ import type { PostgresServer } from '#tests/support/postgres.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-workers-'))
 let postgres: PostgresServer | null
@@ -110,7 +111,7 @@ it('the embedded database has one process alone', async () => {
   await expect(runServer({ DATA_DIR: join(folder, 'own'), WORKERS: '2' })).rejects.toThrow(
     'WORKERS: more than one process needs DATABASE_URL',
   )
-  const alone = await runServer({ DATA_DIR: join(folder, 'own'), WORKERS: 'auto' })
+  const alone = await runServer({ DATA_DIR: prepared(join(folder, 'own'), 'schema'), WORKERS: 'auto' })
   expect((await fetch(`${alone.url}/healthz`)).status).toBe(200)
   await alone.stop('SIGTERM')
 })

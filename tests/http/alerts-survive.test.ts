@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '#db/migrate.ts'
 import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 
@@ -13,7 +12,6 @@ describe.each(killedOver())('alerts of prices on servers that are killed (%s)', 
   it(`${KILLS} times while they tell: each is told once`, async () => {
     const { url, start, within: inDatabase } = await databaseOfWorkers(kind, 'alerts_killed')
     await inDatabase(async (connection) => {
-      await migrate(connection)
       await connection.pool.query(`
         insert into product_categories (name, slug, kind, group_key) values ('Tivi', 'tivi', 'tv', 'x');
         insert into products (title, category_id) select 'Tivi A', id from product_categories;

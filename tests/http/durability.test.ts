@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runServer } from '#tests/support/running-server.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 const start = (dataDir: string) => runServer({ DATA_DIR: dataDir })
 
@@ -16,7 +17,7 @@ const ask = (url: string, message: string) =>
 describe('a server on the embedded database', () => {
   let dataDir: string
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'cm-data-'))
+    dataDir = prepared(mkdtempSync(join(tmpdir(), 'cm-data-')), 'schema')
   })
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 

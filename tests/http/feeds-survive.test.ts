@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { migrate } from '#db/migrate.ts'
 import { feedOf, openShop } from '#tests/support/feeds.ts'
 import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
@@ -18,7 +17,6 @@ describe.each(killedOver())('a feed on a server that is killed (%s)', (kind) => 
       await shop.close()
     })
     await inDatabase(async (connection) => {
-      await migrate(connection)
       await connection.pool.query(`
         insert into product_categories (name, slug, kind, group_key) values ('Tủ lạnh', 'tu-lanh', 'fridge', 'x');
         insert into feeds (name, url, shop, interval_minutes, hold_share, is_demo)

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ImportView } from '#app/domain/imports/schema.ts'
-import { migrate } from '#db/migrate.ts'
 import { csvOf } from '#tests/support/imports.ts'
 import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
@@ -110,7 +109,6 @@ describe.each(runs)('an import of $name on a server that is killed ($kind)', ({ 
   it(`${subject.kills} times at any moment loses nothing and doubles nothing`, async () => {
     const { dataDir, url, within: inDatabase } = await databaseOfWorkers(kind, `killed_${subject.name}`)
     await inDatabase(async (connection) => {
-      await migrate(connection)
       await connection.pool.query(subject.references)
     })
 

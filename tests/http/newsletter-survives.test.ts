@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createIssue } from '#app/domain/newsletter/issues.server.ts'
 import { startIssue } from '#app/domain/newsletter/start-issue.server.ts'
-import { migrate } from '#db/migrate.ts'
 import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
@@ -23,7 +22,6 @@ describe.each(KINDS)('the newsletter on servers that are killed (%s)', (kind) =>
     const server = await openMailServer()
     onTestFinished(server.close)
     const issue = await within(async (connection) => {
-      await migrate(connection)
       await connection.pool.query(`
         insert into users (id, name, email) values ('nobody', 'a', 'a@example.vn');
         insert into settings (key, value) values ('newsletterPerMinute', '10000');

@@ -8,6 +8,7 @@ import type { Connection } from '#db/client.ts'
 import { openAnyDatabase } from '#tests/support/database.ts'
 import { addPerson, cookiesOf, PASSWORD, signIn } from '#tests/support/people.ts'
 import { runServer } from '#tests/support/running-server.ts'
+import { prepared } from '#tests/support/site-data.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -90,7 +91,7 @@ describe('secrets', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cm-log-'))
     const password = 'một bí mật không ai được thấy'
     const server = await runServer({
-      DATA_DIR: folder,
+      DATA_DIR: prepared(folder, 'schema'),
       LOG_LEVEL: 'trace',
       ADMIN_EMAIL: 'admin@example.vn',
       ADMIN_PASSWORD: password,

@@ -8,6 +8,7 @@ import { openMailServer } from '#tests/support/mail-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { signedIn, STAFF, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 let folder: string
 let server: RunningServer
@@ -30,7 +31,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cm-status-'))
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as { port: number }
-  server = await runServer({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}`, ...STAFF_VARIABLES })
+  server = await runServer({
+    DATA_DIR: prepared(folder, 'schema'),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    ...STAFF_VARIABLES,
+  })
   staff = await signedIn(server)
 })
 afterAll(async () => {
@@ -87,7 +92,7 @@ it('says what keeps mails from going: on its screen, to a test mail and in one l
   const mails = await openMailServer({ ...own.issue({ names: ['127.0.0.1'] }), disabledCommands: [] })
   const ca = join(folder, 'ca.pem')
   const other = await runServer({
-    DATA_DIR: join(folder, 'other'),
+    DATA_DIR: prepared(join(folder, 'other'), 'schema'),
     SMTP_URL: mails.url,
     SMTP_CA: ca,
     LOG_LEVEL: 'info',
@@ -124,7 +129,7 @@ it('answers programs that ask for /favicon.ico', async () => {
 })
 
 it('without a mail server, a test mail that cannot be written says what to do about the folder', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'cm-outbox-'))
+  const own = prepared(mkdtempSync(join(tmpdir(), 'cm-outbox-')), 'schema')
   // No folder can be made where a file is.
   writeFileSync(join(own, 'outbox'), '')
   const quiet = await runServer({ DATA_DIR: own, DATABASE_URL: '', ...STAFF_VARIABLES }).catch(String)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
-import { migrate } from '#db/migrate.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
@@ -14,6 +13,7 @@ import { runServer } from '#tests/support/running-server.ts'
 import { openS3 } from '#tests/support/s3-server.ts'
 import type { S3Server } from '#tests/support/s3-server.ts'
 import { signedIn, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
+import { prepared } from '#tests/support/site-data.ts'
 
 /** Longer than the slowest of the workers that must not begin takes from its start to its first try, in ms. */
 const PATIENCE_MS = 6_000
@@ -56,10 +56,9 @@ describe('a site that is started with the environment of the live one', { timeou
     LOG_LEVEL: 'warn',
     ...STAFF_VARIABLES,
   })
-  const prepared = async (name: string) => {
-    const dataDir = join(folder, name)
+  const waiting = async (name: string) => {
+    const dataDir = prepared(join(folder, name), 'schema')
     const connection = await connect({ dataDir })
-    await migrate(connection)
     await connection.pool.query(WAITING)
     await connection.close()
     return dataDir
@@ -73,7 +72,7 @@ describe('a site that is started with the environment of the live one', { timeou
   const writes = () => s3.calls.filter((call) => !call.startsWith('GET '))
 
   it('sends what waits, which is why a copy needs COPY=on', async () => {
-    const dataDir = await prepared('live')
+    const dataDir = await waiting('live')
     const server = await runServer(live(dataDir))
     await expect.poll(() => mails.received.length, { timeout: 30_000 }).toBe(1)
     await expect.poll(writes, { timeout: 30_000 }).not.toEqual([])
@@ -87,7 +86,7 @@ describe('a site that is started with the environment of the live one', { timeou
   it('with COPY=on sends nothing, reads no feed, makes no backup, and says so', async () => {
     mails.received.length = 0
     s3.calls.length = 0
-    const dataDir = await prepared('copy')
+    const dataDir = await waiting('copy')
     const server = await runServer({ ...live(dataDir), COPY: 'on' })
     const staff = await signedIn(server)
     const body = new FormData()

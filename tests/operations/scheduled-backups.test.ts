@@ -11,7 +11,7 @@ import { isLong } from '#tests/support/long.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { openS3 } from '#tests/support/s3-server.ts'
-import { checksums, siteData } from '#tests/support/site-data.ts'
+import { checksums, prepared, siteData } from '#tests/support/site-data.ts'
 import type { SiteData } from '#tests/support/site-data.ts'
 
 const postgres = inject('postgres')
@@ -275,7 +275,7 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
 it('a running server makes one, and tells of it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cm-scheduled-'))
   const server = await runServer({
-    DATA_DIR: dataDir,
+    DATA_DIR: prepared(dataDir, 'demo'),
     BACKUP_EVERY: '15m',
     LOG_LEVEL: 'info',
     DEMO: 'on',

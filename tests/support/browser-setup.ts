@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { builtServer, chromium } from '../../scripts/project.mjs'
 import { ADMIN } from './admin.ts'
+import { unpackDatabase } from './archive.ts'
+import { makeDumps } from './global-setup.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +22,12 @@ const START_TIMEOUT_MS = 240_000
 
 /** Starts a site for every worker, and takes them away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sites = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSite))
+  const folder = mkdtempSync(join(tmpdir(), 'cm-tests-'))
+  const dumps = await makeDumps(folder)
+  const sites = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startSite(dumps.demo)),
+  )
+  project.provide('dumps', dumps)
   project.provide(
     'sites',
     sites.map(({ url, dataDir }) => ({ url, dataDir })),
@@ -28,12 +35,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('chromium', chromium)
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Starts the built site on a free port with a data directory of its own. */
-async function startSite() {
+/** Starts the built site on a free port with a data directory of its own, whose database is unpacked. */
+async function startSite(dump: string) {
   const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
+  unpackDatabase(dump, folder)
   const server = spawn(process.execPath, [builtServer, '--cold'], {
     env: {
       TRUST_PROXY: '1',

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
@@ -8,9 +11,20 @@ type DatabaseKind = 'embedded' | 'PostgreSQL'
 
 let copies = 0
 
+/** The embedded database's program: as long as this process holds it, V8 gives every further database what is compiled of it. */
+let program: WebAssembly.Module | null = null
+
+function holdProgram(): void {
+  const folder = join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '..')
+  program ??= new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')))
+}
+
 /** A database of its own for a suite, copied from a template; closing it also drops it. */
 export async function openDatabase(kind: DatabaseKind, template: Template): Promise<Connection> {
-  if (kind === 'embedded') return connect({ dump: inject('dumps')[template] })
+  if (kind === 'embedded') {
+    holdProgram()
+    return connect({ dump: inject('dumps')[template] })
+  }
   const postgres = inject('postgres')
   if (!postgres) throw new Error('No PostgreSQL runs here.')
   const name = `copy_${process.pid}_${++copies}`

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#db/client.ts'
+import type { Connection } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import { withoutFiles } from './archive.ts'
 import { startPostgres } from './postgres.ts'
 import type { PostgresServer } from './postgres.ts'
 
@@ -43,13 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function make(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), 'cm-tests-'))
-  const dumps = { schema: join(folder, 'schema.tar'), demo: join(folder, 'demo.tar') }
-  const embedded = await connect({})
-  for (const template of TEMPLATES) {
-    await prepareDatabase(embedded, { demo: template === 'demo' })
-    writeFileSync(dumps[template], (await embedded.dump?.()) ?? '')
-  }
-  await embedded.close()
+  const dumps = await makeDumps(folder)
   const server = startPostgres()
   if (!server && process.env.CI)
     process.stdout.write('PostgreSQL is not installed here: suites ran embedded only.\n')
@@ -61,6 +57,34 @@ async function make(): Promise<Made> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Makes the dumps of the embedded database in a folder. */
+export async function makeDumps(folder: string): Promise<ProvidedContext['dumps']> {
+  const dumps = { schema: join(folder, 'schema.tar'), demo: join(folder, 'demo.tar') }
+  const embedded = await connect({})
+  for (const template of TEMPLATES) {
+    await prepareDatabase(embedded, { demo: template === 'demo' })
+    writeFileSync(dumps[template], await dumpOf(embedded))
+  }
+  await embedded.close()
+  return dumps
+}
+
+/** A dump with no more of the log than a start reads: the rest is half of it, and every suite unpacks it. */
+async function dumpOf({ pool, dump }: Connection): Promise<Uint8Array> {
+  await pool.query('checkpoint')
+  const { rows } = await pool.query<{ name: string }>(
+    'select pg_walfile_name(redo_lsn) as name from pg_control_checkpoint()',
+  )
+  const first = rows[0]?.name ?? ''
+  const last = (await pool.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name'))
+    .rows[0]?.name
+  const read = new Set([first, last])
+  return withoutFiles((await dump?.()) ?? new Uint8Array(), (path) => {
+    const segment = /\/pg_wal\/([0-9A-F]{24})$/.exec(path)?.[1]
+    return segment !== undefined && !read.has(segment)
+  })
 }
 
 async function makeTemplates(server: PostgresServer) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
+import { prepared } from './site-data.ts'
 
 /** The databases a worker can be killed over. */
 export const killedOver = () =>
@@ -32,6 +33,7 @@ export async function databaseOfWorkers(
 ): Promise<WorkersDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cm-killed-'))
   const postgres = inject('postgres')
+  if (kind === 'embedded') prepared(dataDir, 'schema')
   const own = `${name}_${process.pid}`
   const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${own}?`) : null
   const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
