@@ -266,6 +266,8 @@ export const wishesFile = z.record(
     fact: id.optional(),
     /** All hangs on that fact where no machine is known to meet the wish: it is said before them. */
     decides: z.boolean().optional(),
+    essential: z.boolean().optional(),
+    kept: text.optional(),
     /** What serves whoever cannot do without it, where no machine of the kind has it: said before machines of that kind. */
     otherwise: z.strictObject({ kind: z.enum(KINDS), said: text }).optional(),
   }),

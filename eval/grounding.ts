@@ -1,4 +1,5 @@
 import type { Answer } from '#app/domain/advisor/answer.ts'
+import { FACTS } from '#app/domain/advisor/knowledge/fact-base.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Row } from './rows.ts'
 
@@ -52,7 +53,13 @@ export function inventedIn(answer: Answer, rows: ReadonlyMap<number, Row>, quest
     }),
   )
   const prices = pricesIn(`${text}\n${cells}`).filter((price) => !allowed.has(price) && !sums.has(price))
-  const known = [...named.values()].map(({ title }) => title).join('\n') + question.toUpperCase()
+  // A fact that is cited may name what it is about: a gas, a line of earphones.
+  const cited = FACTS.filter(({ id }) => answer.sources.some(({ url }) => url.endsWith(`#${id}`)))
+  const known = [
+    ...[...named.values()].map(({ title }) => title),
+    ...cited.flatMap(({ verdict, claims }) => [verdict, ...claims.map(({ text: claim }) => claim)]),
+    question.toUpperCase(),
+  ].join('\n')
   const codes = [...answer.content.matchAll(CODE)]
     .map(([code]) => code)
     .filter((code) => !known.includes(code))

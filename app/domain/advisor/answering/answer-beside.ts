@@ -3,6 +3,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { factOfPart } from '../knowledge/find-facts.ts'
+import { isWorthTelling, SURELY_WORTH, worthTelling } from '../knowledge/worth-telling.ts'
 import { sayAsked, sayStated } from '../stated/say-asked.ts'
 import { askedWords } from '../stated/specification-lines.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
@@ -13,7 +14,7 @@ import { readClauses } from '../understand/said-clauses.ts'
 import { asksForSum } from '../understand/sums.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidLast } from '../write/draft.ts'
-import { factSource } from '../write/explain.ts'
+import { FACTS_PATH, factSource } from '../write/explain.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCostBriefly } from '../write/running-cost.ts'
 import { advise } from './advise.ts'
@@ -70,8 +71,13 @@ function questionsOf(question: string, brands: readonly string[], follows: boole
   })
 }
 
-/** What is known of a question that is only a part of a text; null where nothing clearly is. */
-function factFor({ words }: Question, { need, facts }: Asked): Fact | null {
+/** What is known of a question that is only a part of a text, where it is worth telling; null where nothing clearly is. */
+function factFor(part: Question, asked: Asked): Fact | null {
+  const fact = factLike(part, asked)
+  return fact && isWorthTelling(fact, asked.question, asked.need, asked.facts) ? fact : null
+}
+
+function factLike({ words }: Question, { need, facts }: Asked): Fact | null {
   const count = words.split(/\s+/).length
   if (count < FEWEST_WORDS || askedWords(words, []).length < 2) return null
   const isOfKind = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
@@ -154,7 +160,7 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
   const { draft } = drafted
   if (ALONE.has(need.intent) || draft.editorial || draft.paragraphs.length === 0) return drafted
   const questions = questionsOf(question, await catalogue.brandNames(), need.followUp)
-  if (questions.length === 0) return drafted
+  if (questions.length === 0) return withWorthTelling(drafted, asked)
   const whole = await withMachinesAskedFor(drafted, asked)
   const first = await firstOf(whole.draft, asked)
   let written = whole.draft
@@ -170,8 +176,20 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
     if (written.paragraphs.some((said) => said.includes(answer.said))) continue
     written = saidLast(answer.said, written, answer.fact && factSource(answer.fact))
   }
-  if (unknown.length > 0) written = saidLast(sayUnknown(unknown), written)
-  return { ...whole, draft: written }
+  const told = withWorthTelling({ ...whole, draft: written }, asked)
+  const isTold = told.draft !== written
+  return unknown.length > 0 && !isTold ? { ...told, draft: saidLast(sayUnknown(unknown), told.draft) } : told
+}
+
+/** Machines with the fact that a good seller would surely tell beside them, unless one is told already. */
+function withWorthTelling(drafted: Drafted, { question, need, facts }: Asked): Drafted {
+  const { draft } = drafted
+  const isOfFacts = draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))
+  if (draft.picks.length === 0 || isOfFacts) return drafted
+  const [best] = worthTelling(question, need, facts)
+  return best && best.share >= SURELY_WORTH
+    ? { ...drafted, draft: saidLast(best.fact.verdict, draft, factSource(best.fact)) }
+    : drafted
 }
 
 /** What sets two against each other is told by the answer, or that one of them is not known. */

@@ -67,10 +67,11 @@ export async function answerOfKnown(asked: Asked): Promise<Drafted | null> {
   )
   // 'sạc iPhone 15 qua đêm có hại không': what no model's data say is a matter of knowledge.
   const [only] = sides
-  if (sides.length === 1 && only && missing.length === 0 && !only.isRow && wanted.aspects.length === 0) {
+  const isSilent = only !== undefined && saysNothing(only, wanted)
+  if (sides.length === 1 && isSilent && missing.length === 0 && !only.isRow && wanted.aspects.length === 0) {
     const fact = factAskedLike(question, { ...need, kinds: [] }, asked.facts)
     if (fact) return { draft: await explanationOf(fact, asked) }
-    if (need.intent === 'explain' && saysNothing(only, wanted)) return null
+    if (need.intent === 'explain') return null
   }
   const nearest = sides.length === 1 ? await nearestRow(only, asked) : null
   const rows = [

@@ -4,6 +4,7 @@ import type { Pointed } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import type { KnownFacts } from '../knowledge/known-facts.ts'
+import { isWorthTelling } from '../knowledge/worth-telling.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
 import type { PinnedAnswer } from '../teaching/pinned.ts'
 import type { Need } from '../understand/need.ts'
@@ -87,10 +88,12 @@ export function namesBrandNotShown(
   return named.length > 0 && !shown.some(({ brand }) => brand !== null && named.includes(brand))
 }
 
-/** What is known that helps whoever has one of the wishes said now. */
-export function adviceFor({ need, previous }: Pick<Asked, 'need' | 'previous'>): Fact | null {
+/** What is known that helps whoever has one of the wishes said now, where it is worth telling to them. */
+export function adviceFor({ question, need, previous, facts }: Asked): Fact | null {
   const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
   const wishes = said.flatMap((label) => wishOf(label, need.kinds[0]) ?? [])
   const decisive = wishes.find(({ decides }) => decides)
-  return factAmong(decisive ? [decisive.fact] : wishes.map(({ fact }) => fact)) ?? null
+  if (decisive) return factAmong([decisive.fact]) ?? null
+  const fact = factAmong(wishes.map(({ fact: id }) => id))
+  return fact && isWorthTelling(fact, question, need, facts) ? fact : null
 }

@@ -12,6 +12,7 @@ import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import { hasSlot, hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
+import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
@@ -110,6 +111,10 @@ function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
   const kept = new Set(need.chips.map(({ slot }) => slot))
   const gone = chipsOf(previous).filter(({ slot }) => !NO_CONDITION.test(slot) && !kept.has(slot))
   if (gone.length === 0) return drafted
+  const stays = previous.unstated.flatMap((label) =>
+    gone.some(({ slot }) => slot === `unstated:${label}`) ? (wishOf(label, need.kinds[0])?.kept ?? []) : [],
+  )
+  if (stays.length > 0) return { ...drafted, draft: saidFirst(stays.join(' '), drafted.draft) }
   const said = `Mình bỏ điều kiện ${joinWords(gone.map(({ label }) => `“${label}”`))} rồi nhé.`
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }

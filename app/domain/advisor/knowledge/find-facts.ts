@@ -18,7 +18,7 @@ export type Match = { fact: Fact; score: number }
 const KIND_BONUS = 2
 
 /** A text without the names of kinds. */
-function withoutKinds(text: string): string {
+export function withoutKinds(text: string): string {
   let left = ''
   let end = 0
   for (const mention of kindMentions(readTokens(text))) {

@@ -83,16 +83,19 @@ export async function retrieve(
   return { candidates: [], constraints, givenUp: relaxable, met: 0, wishes: [], tables: new Map() }
 }
 
-/** Who named a sum hardly means a machine for less than these shares of it; the lower one sooner than one that lacks what was wished. */
-const FAR_BELOW = [0.75, 0.35] as const
+/** Who named a sum hardly means a machine for less than this share of it; for less than the lower one where it alone has what is essential. */
+const FAR_BELOW = 0.75
+const FAR_BELOW_ESSENTIAL = 0.35
 
 /** Who wants sweat-proof earphones for about a million would sooner spend somewhat less than get a pair that is not. */
 function cheaperWithWish(near: Retrieved, cheaper: Retrieved | null): Retrieved {
   if (!cheaper || cheaper.met <= near.met) return near
-  const from = (share: number) =>
-    cheaper.candidates.filter(({ price }) => (price ?? 0) >= (near.constraints.price.min ?? 0) * share)
-  const candidates = FAR_BELOW.map(from).find(({ length }) => length > 0)
-  return candidates ? { ...cheaper, candidates } : near
+  const holds = ({ wishes }: Retrieved) =>
+    wishes.filter(({ wish, state }) => wish.essential && state === 'held').length
+  const share = holds(cheaper) > holds(near) ? FAR_BELOW_ESSENTIAL : FAR_BELOW
+  const floor = (near.constraints.price.min ?? 0) * share
+  const candidates = cheaper.candidates.filter(({ price }) => (price ?? 0) >= floor)
+  return candidates.length > 0 ? { ...cheaper, candidates } : near
 }
 
 /** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */

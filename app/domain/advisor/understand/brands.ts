@@ -1,3 +1,4 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameIndex } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
@@ -148,13 +149,25 @@ function longNames({ brands }: Vocabulary): readonly string[] {
   return names
 }
 
+/** What HP makes; beside another machine it is a power, or Hải Phòng. */
+const OF_HP: ReadonlySet<Kind> = new Set<Kind>([
+  'laptop',
+  'desktop',
+  'monitor',
+  'printer',
+  'mouse',
+  'keyboard',
+  'tablet',
+])
+
 /** Where a question names a brand: not where the same letters are an everyday word or a unit. */
 export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<string>[] {
   const found = findPhrases(lexiconOf(vocabulary), reading)
   return (found.length > 0 ? found : misspeltBrands(reading, vocabulary)).filter(({ value, start, end }) => {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const name = reading.folded.slice(start, end)
-    if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) return false
+    if (name === 'hp' && (/(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before) || !isOfHp(reading)))
+      return false
     // 'xm5' is a code.
     if (name.length < 4 && /^\d/.test(reading.folded.slice(end))) return false
     // Without any marks it may be 'mặc' or 'mắc'.
@@ -165,6 +178,11 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
     const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)
   })
+}
+
+function isOfHp(reading: Reading): boolean {
+  const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
+  return named.length === 0 || named.some((kind) => OF_HP.has(kind))
 }
 
 /** 'loa thanh cho tivi Sony': what the thing that is asked for is used with. */

@@ -71,12 +71,16 @@ function bareMillions(token: Token | undefined, folded: string, sum: number): nu
   return vnd <= sum ? vnd : null
 }
 
+/** 'thêm tivi 55': inches. */
+const OF_SCREEN = /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man) $/
+
 /** '18 thôi', right after a sum in millions: the new sum; null where no bare number near it is said. */
 export function restatedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {
   const sum = before?.target ?? before?.max
   if (sum === undefined || sum < 1_000_000) return null
-  for (const { text, end, glued } of tokens) {
+  for (const { text, start, end, glued } of tokens) {
     const vnd = Number(text.replace(',', '.')) * 1_000_000
+    if (OF_SCREEN.test(folded.slice(0, start))) continue
     if (SCREENS_IN_TENTHS.has(vnd / 1_000_000)) continue
     const isNear = BARE.test(text) && vnd >= sum / WITHIN && vnd <= sum * WITHIN
     if (isNear && !glued && BEHIND_BARE.test(folded.slice(end))) return { max: vnd, hard: true, words: text }

@@ -19,6 +19,11 @@ describe('what a later turn says', () => {
     expect(readLast(first, second)).toMatchObject({ intent: 'advise', turn: 'cheaper', budget: { max } })
   })
 
+  it('inches of a screen are no sum', () => {
+    const read = readLast('máy lạnh, tủ lạnh, máy giặt, tổng 45 triệu', 'bỏ máy lạnh, thêm tivi 55')
+    expect(read?.budget).toMatchObject({ target: 45_000_000 })
+  })
+
   it('the same money is for another machine', () => {
     const read = readLast('mua laptop 16tr', 'đổi ý, cho máy tính bảng đi cho nhẹ, vẫn bằng đó tiền')
     expect(read).toMatchObject({ kinds: ['tablet'], budget: { target: 16_000_000 } })
@@ -57,6 +62,12 @@ describe('what a text names and does not want', () => {
     ['may anh chi oi em can man hinh do hoa', ['monitor'], []],
   ])('%s', (text, kinds, brandsExcluded) => {
     expect(readLast(text)).toMatchObject({ kinds, brandsExcluded })
+  })
+
+  it('a power or a town is no maker', () => {
+    expect(readLast('HP trong máy lạnh là cái gì')?.brands).toEqual([])
+    expect(readLast('máy sấy quần áo, nhà ở HP, 15tr')?.brands).toEqual([])
+    expect(readLast('laptop HP 15 triệu')?.brands).toEqual(['HP'])
   })
 
   it('things that somebody has', () => {

@@ -19,6 +19,10 @@ export type Wish = {
   fact: string | null
   /** Whether all hangs on what that fact says where no machine is known to meet it: water that needs a filter first. */
   decides: boolean
+  /** Whether a machine without it is none for whoever asks for it: a far cheaper one that has it is sooner meant. */
+  essential: boolean
+  /** What is said to who takes it back where it keeps people safe: it stays. */
+  kept: string | null
   /** The kind that serves whoever cannot do without it where no machine of this kind has it, with what is said first. */
   otherwise: { kind: Kind; said: string } | null
 }
@@ -37,7 +41,17 @@ const parts = (text: string) =>
 
 function read(
   label: string,
-  { stated = '', where = {}, neverBy = [], tip, fact, decides = false, otherwise }: WishRecords[string],
+  {
+    stated = '',
+    where = {},
+    neverBy = [],
+    tip,
+    fact,
+    decides = false,
+    essential = false,
+    kept,
+    otherwise,
+  }: WishRecords[string],
 ): Wish {
   const words = parts(stated)
   return {
@@ -48,6 +62,8 @@ function read(
     tip: tip ?? null,
     fact: fact ?? null,
     decides,
+    essential,
+    kept: kept ?? null,
     otherwise: otherwise ?? null,
   }
 }

@@ -7,7 +7,7 @@ import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { Draft, WordedPick } from './draft.ts'
-import { joinWords, sentence } from './phrasing.ts'
+import { joinWords, lowerFirst, sentence } from './phrasing.ts'
 import { saySeenShort } from './sources.ts'
 
 /** Gains that are named for a product. */
@@ -73,14 +73,27 @@ export function writeComparison({ sides, priceSources, costs, strengths }: Parts
 
 /** What a product has over every other one: money first, then the cost of running it, then figures and qualities. */
 function gainsOver(own: Candidate, others: readonly Candidate[], costs: RunningCosts | null): string[] {
-  const [rival, ...rest] = others.map((other) => gains(own, other, costs))
-  const shared = (rival ?? []).filter(({ about }) =>
-    rest.every((list) => list.some((gain) => gain.about === about)),
-  )
-  return shared
+  const over = others.map((other) => ({ other, gains: gains(own, other, costs) }))
+  const all = new Map(over.flatMap((one) => one.gains.map((gain) => [gain.about, gain] as const)))
+  // One that does not state a figure is no rival in it.
+  const isBest = ({ about }: Gain) =>
+    over.every((one) => one.gains.some((gain) => gain.about === about) || isUnstated(about, one.other, costs))
+  return [...all.values()]
+    .filter(isBest)
     .slice(0, MAX_GAINS)
-    .map(({ about, phrase, amongAll }) => (rest.length > 0 ? (amongAll ?? about) : phrase))
+    .map(({ about, phrase, amongAll }) => (others.length > 1 ? (amongAll ?? about) : phrase))
 }
+
+const isUnstated = (
+  about: string,
+  { id, price, attributes }: Candidate,
+  costs: RunningCosts | null,
+): boolean =>
+  about === 'price'
+    ? price === null
+    : about === 'power'
+      ? costs?.of.get(id) === undefined
+      : about !== 'rating' && attributes[about] === undefined
 
 /** A gain over one other product; `amongAll` is how it is said of the best of several. */
 type Gain = { about: string; phrase: string; amongAll?: string }
@@ -122,7 +135,7 @@ function sayBest({ kind, attributes, rating }: Candidate, attribute: string): { 
   const label = (comparable ?? QUALITIES[attribute])?.label
   if (value === undefined || !label) return {}
   const said = comparable ? sayAttribute(attribute, value) : sayQuality(attribute, value)
-  return { amongAll: `${label} ${said}` }
+  return { amongAll: `${lowerFirst(label)} ${said}` }
 }
 
 /** Price first, then running cost, then every figure and quality that one of the products states and in which they differ. */
