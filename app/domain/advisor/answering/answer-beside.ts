@@ -36,6 +36,8 @@ const WORDS_OF_ANY = 6
 const LIKE = { ofKind: 0.7, ofAny: 0.75, short: 1.3 } as const
 /** Words of a part that asks for no more than whether a machine has a thing. */
 const WORDS_OF_WISH = 6
+/** From this share on a fact that a part of the text asks for is told: asking says more than wishing. */
+const ASKED_FOR = 0.02
 /** Letters of what is said back as not known. */
 const LONGEST = 80
 
@@ -74,7 +76,7 @@ function questionsOf(question: string, brands: readonly string[], follows: boole
 /** What is known of a question that is only a part of a text, where it is worth telling; null where nothing clearly is. */
 function factFor(part: Question, asked: Asked): Fact | null {
   const fact = factLike(part, asked)
-  return fact && isWorthTelling(fact, asked.question, asked.need, asked.facts) ? fact : null
+  return fact && isWorthTelling(fact, asked.question, asked.need, asked.facts, ASKED_FOR) ? fact : null
 }
 
 function factLike({ words }: Question, { need, facts }: Asked): Fact | null {

@@ -9,7 +9,7 @@ import { sentence } from '../write/phrasing.ts'
 
 /** 'máy 1 ngựa gánh nổi không', '85 inch được không', 'thấy to quá, ai đúng'. */
 const ASKS_WHETHER =
-  /(?:^|\s)(?:du|ganh|noi|mat|lanh|duoc|vua|hop|on|co (?:to|lon|nho|be|thua|du|phi|qua))(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])|(?:^|\s)(?:to|lon|nho|be|thua) qua(?![a-z])|(?:^|\s)ai (?:dung|noi dung)(?![a-z])/
+  /(?:^|\s)(?:du|ganh|noi|mat|lanh|duoc|dc|vua|hop|on|co (?:to|lon|nho|be|thua|du|phi|qua))(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])|(?:^|\s)(?:to|lon|nho|be|thua) qua(?![a-z])|(?:^|\s)ai (?:dung|noi dung)(?![a-z])/
 
 const SLOTS = [
   ['inches', 'screen_in', 'inch', /(?<![\d.,])(\d{2,3}) ?(?:inch|in|ich)(?![a-z])/],

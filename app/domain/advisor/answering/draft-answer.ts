@@ -206,7 +206,12 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       )
     case 'compare':
       if (await isOneOnly(asked)) return besideOnlyOne(asked)
-      return (await compare(asked)) ?? (await explainLike(asked)) ?? adviseInstead(asked)
+      return (
+        (await compare(asked)) ??
+        // What is known in general sets no two machines of their makers against each other.
+        (need.brands.length > 0 ? null : await explainLike(asked)) ??
+        adviseInstead(asked)
+      )
     case 'price':
       return (await lookUp(asked)) ?? withUsualPrices(await adviseOrUnheard(asked), asked)
     case 'lookup':

@@ -112,5 +112,5 @@ export const isWorthTelling = (
   question: string,
   need: Parameters<typeof worthTelling>[1],
   known: KnownFacts = SHIPPED_FACTS,
-): boolean =>
-  worthTelling(question, need, known).some((one) => one.fact === fact && one.share >= HARDLY_WORTH)
+  least = HARDLY_WORTH,
+): boolean => worthTelling(question, need, known).some((one) => one.fact === fact && one.share >= least)
