@@ -11,7 +11,8 @@ const WINDOWS = [PHONE, TABLET, DESKTOP]
 
 /** What a visitor came for, by page: it begins within the first part of the window. */
 const FIRST = [
-  { page: '/products', what: 'article' },
+  // The panel above the rows names machines with their prices, too.
+  { page: '/products', what: 'article, .list-pick-needs h3' },
   { page: '/products?category=tu-lanh', what: 'article' },
   { page: '/products?category=may-giat&view=grid', what: 'article' },
   { page: '/products?q=samsung', what: 'article' },

@@ -180,7 +180,10 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
   }
   const told = withWorthTelling({ ...whole, draft: written }, asked)
   const isTold = told.draft !== written
-  return unknown.length > 0 && !isTold ? { ...told, draft: saidLast(sayUnknown(unknown), told.draft) } : told
+  const isQuoted = told.draft.paragraphs.some((said) => said.startsWith('Thông số của '))
+  return unknown.length > 0 && !isTold && !isQuoted
+    ? { ...told, draft: saidLast(sayUnknown(unknown), told.draft) }
+    : told
 }
 
 /** Machines with the fact that a good seller would surely tell beside them, unless one is told already. */

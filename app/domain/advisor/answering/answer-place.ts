@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Intent, Need, Place } from '../understand/need.ts'
 import { wishOf } from '../wished/wish.ts'
+import { asksWhether } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { answerCutOut } from './cut-out.ts'
 import { answerHand, answerReach, answerWrist } from './of-person.ts'
@@ -48,7 +49,8 @@ export async function answerOfPlace(given: Asked): Promise<Drafted | null> {
   const { place } = need
   if (!place || OTHERWISE.has(need.intent) || need.models.length > 0) return null
   // What is asked later of something else than a machine to choose.
-  if (isSame(place, previous?.place) && need.intent !== 'advise') return null
+  const asksOfElse = need.intent !== 'advise' || asksWhether(fold(given.question))
+  if (isSame(place, previous?.place) && asksOfElse) return null
   const asked = { ...given, need: withoutSaidOfPlace(need, place) }
   switch (place.type) {
     case 'passage':

@@ -102,6 +102,10 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   return saysTakenBack(await withSum(drafted, asked), asked)
 }
 
+/** 'mua ở đâu rẻ nhất': where the machine shown was seen, at what price. */
+const ASKS_WHERE =
+  /(?:^|\s)(?:mua|ban|kiem) (?:no |con do |cai do )?o (?:dau|cho nao|shop nao|tiem nao)(?![a-z])/
+
 /** What is looked for, rather than how it is to be. */
 const NO_CONDITION = /^(?:kinds|models):|^(?:count|rooms|order|used)$/
 
@@ -131,6 +135,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   if (asksForAnything(asked)) return { draft: writeAskWhat() }
+  const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
+  if (first) return answerAbout(first, asked)
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
   const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))

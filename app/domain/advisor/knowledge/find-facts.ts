@@ -254,6 +254,8 @@ const ABOUT_A_THING =
 /** What also asks whether a machine could be had, where a need means one: 'làm sao cho mát', 'có can'. */
 const ABOUT_WHAT_IS_NAMED =
   /(?:^|\s)(?:lam sao|co can|bao lau|may do|duoc (?:khong|ko|k|hong|hem|hok))(?![a-z])/
+/** 'có đồng hồ nào té ngã tự gọi': a machine is asked for. */
+const ASKS_WHETHER_ANY = /(?:^|\s)co (?:[a-z]+ ){1,3}nao (?!khac)[a-z]/
 /** From this likeness on such a question is of the fact rather than for a machine. */
 const RATHER_ASKED = 0.42
 
@@ -264,7 +266,7 @@ const RATHER_ASKED = 0.42
 export function factsRatherAsked(question: string, need: Need, known = SHIPPED_FACTS): Fact[] {
   const { folded } = readQuestion(question.slice(0, LONGEST))
   const isAbout = ABOUT_A_THING.test(folded) || (!need.isMeant && ABOUT_WHAT_IS_NAMED.test(folded))
-  if (!isAbout || CHOOSES.test(folded) || narrows(need, folded)) return []
+  if (!isAbout || CHOOSES.test(folded) || ASKS_WHETHER_ANY.test(folded) || narrows(need, folded)) return []
   const likely = likelyFacts(question, need, known)
   return (likely[0]?.likeness ?? 0) >= RATHER_ASKED ? likely.map(({ id }) => id) : []
 }

@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Need } from '../understand/need.ts'
 import { readTokens } from '../understand/reading.ts'
 import type { Likely } from './fact-index.ts'
@@ -43,8 +44,37 @@ const LONGEST = 400
 /** Words beyond these say no more of how much a text tells. */
 const MANY_WORDS = 40
 
+const MAKERS = [
+  'apple',
+  'samsung',
+  'lg',
+  'sony',
+  'dell',
+  'hp',
+  'xiaomi',
+  'oppo',
+  'iphone',
+  'ipad',
+  'macbook',
+  'airpods',
+  'galaxy',
+  'misa',
+].map((name) => new RegExp(`(?:^|[^a-z])${name}(?![a-z])`))
+
 const OF_FAULT = /sao|bị|lỗi|làm gì/
 const OF_SIZE = /bao nhiêu|mấy|cỡ nào/
+
+const makers = new WeakMap<Fact, readonly RegExp[]>()
+
+/** The makers that a fact's question names, worked out once. */
+function makersOf(fact: Fact): readonly RegExp[] {
+  const known = makers.get(fact)
+  if (known) return known
+  const asked = fold(fact.question)
+  const named = MAKERS.filter((maker) => maker.test(asked))
+  makers.set(fact, named)
+  return named
+}
 
 /** The facts that may be worth telling to who wishes for machines, the likeliest first. */
 export function worthTelling(
@@ -60,12 +90,15 @@ export function worthTelling(
     bareAsked: known.askedLike(bare),
     bareStated: known.statedLike(bare),
   }
+  const folded = fold(text)
+  // What is known of one maker's machine is told to who names the maker.
+  const isOfOthers = (fact: Fact) => makersOf(fact).some((maker) => !maker.test(folded))
   const isOfKind = (fact: Fact) => fact.kinds.some((kind) => kinds.includes(kind))
   const candidates = [
     ...new Set(
       Object.values(found).flatMap((likely) =>
         likely
-          .filter(({ id }) => id.kinds.length === 0 || isOfKind(id))
+          .filter(({ id }) => (id.kinds.length === 0 || isOfKind(id)) && !isOfOthers(id))
           .slice(0, LOOKED_AT)
           .map(({ id }) => id),
       ),

@@ -162,8 +162,13 @@ const OF_HP: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Where a question names a brand: not where the same letters are an everyday word or a unit. */
 export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<string>[] {
-  const found = findPhrases(lexiconOf(vocabulary), reading)
-  return (found.length > 0 ? found : misspeltBrands(reading, vocabulary)).filter(({ value, start, end }) => {
+  const found = brandsOf(findPhrases(lexiconOf(vocabulary), reading), reading)
+  return found.length > 0 ? found : brandsOf(misspeltBrands(reading, vocabulary), reading)
+}
+
+/** Those of the names found that are makers: no unit, no everyday word. */
+const brandsOf = (found: readonly Match<string>[], reading: Reading): Match<string>[] =>
+  found.filter(({ value, start, end }) => {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const name = reading.folded.slice(start, end)
     if (name === 'hp' && (/(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before) || !isOfHp(reading)))
@@ -176,9 +181,10 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
     if (name === 'alaska' && /(?:^|\s)(?:cho|con|be|em|giong)\s$/.test(before)) return false
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) return false
     const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
+    // 'ko xiaomi oppo vivo realme honor': the next of a list.
+    if (mayBeWord && found.some((other) => other.end === start - 1)) return true
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)
   })
-}
 
 function isOfHp(reading: Reading): boolean {
   const named = kindMentions(reading).flatMap(({ value }) => value ?? [])

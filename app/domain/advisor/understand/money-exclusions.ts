@@ -41,6 +41,8 @@ export function isNoBudget(
   markedAfter: string,
   unit: string,
 ): boolean {
+  // 'hết thảy 25tr': of all together.
+  if (/(?:^|\s)(?:het|ca|tat) thay(?: la)?\s*$/.test(textBefore)) return false
   // '25 củ lận' is no '25 củ một lần'.
   if (AFTER.test(textAfter) && !/^\s*lận/.test(markedAfter)) return true
   const counted = COUNTED_AFTER[unit]

@@ -25,6 +25,11 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
       /(?:mua|can|tim|sam|them) (?:them )?(?:cai |con |mot |1 |may )?(?:ps ?[345]|playstation|xbox|switch|may choi game)/,
   },
   { of: ['microwave', 'air_fryer'], part: 'oven', unless: /lo nuong/ },
+  {
+    of: ['phone', 'tablet', 'laptop', 'smartwatch', 'headphones', 'speaker', 'robot_vacuum'],
+    part: 'charger',
+    unless: /(?:cu|cuc|bo|day|de|tru|mua|them|kem|can|con) sac/,
+  },
 ]
 
 /** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */

@@ -34,6 +34,13 @@ describe('what a later turn says', () => {
     expect(read?.kinds).toEqual(['microwave'])
   })
 
+  it('how fast a telephone charges is of the telephone', () => {
+    expect(
+      readLast('điện thoại chơi game dưới 6tr', 'con nào sạc nhanh nhất trong mấy con đó')?.kinds,
+    ).toEqual(['phone'])
+    expect(readLast('điện thoại dưới 6tr', 'mua thêm củ sạc nhanh')?.kinds).toContain('charger')
+  })
+
   it('a machine that is put off is not asked for', () => {
     const read = readLast('điện thoại 3 triệu', 'còn laptop thì lúc nào có lương tính sau, khỏi gửi')
     expect(read?.kinds).toEqual(['phone'])

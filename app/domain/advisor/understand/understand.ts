@@ -188,6 +188,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...merged, intent: 'advise', turn: 'cheaper' }
   if (PUTS_OFF.test(reading.folded) && !hasSlot(need) && need.kinds.length === 0)
     return { ...merged, intent: 'small_talk', turn: 'thanks' }
+  const isFewer = previous.kinds.length > 1 && merged.kinds.length < previous.kinds.length
+  if (isFewer && need.kinds.length === 0 && !DANGERS.has(intent))
+    return { ...merged, intent: 'advise', turn: 'remove' }
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
   const isSame =
     isSameOfOther(reading, need, previous) && ['advise', 'compare', 'explain', 'lookup'].includes(intent)

@@ -58,7 +58,7 @@ const HAS_MARKS = /[\u0300-\u036f]|đ/u
 
 /** 'sợ nó chơi game miết', 'hạn chế xem phim': what is feared or kept in bounds is not what it is for. */
 const FEARED =
-  /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam)(?: (?:no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
+  /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam|khoa|chan|gioi han)(?: (?:duoc|dc|no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
 /** 'cho bố mẹ yên tâm': they are not who uses it. */
 const AT_EASE =
   /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/

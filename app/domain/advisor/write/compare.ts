@@ -43,7 +43,13 @@ export function writeComparison({ sides, priceSources, costs, strengths }: Parts
   const lines = winners.map(({ own, gains }) =>
     sentence(`chọn ${own.title} nếu bạn ưu tiên: ${joinWords(gains)}`),
   )
-  const losers = winners.length > 0 ? won.filter(({ gains }) => gains.length === 0) : []
+  // What one alone states may be what it is bought for: a washer that dries as well.
+  const statesAlone = (own: Candidate) =>
+    Object.keys(own.attributes).some((key) =>
+      sides.every((other) => other === own || other.attributes[key] === undefined),
+    )
+  const losers =
+    winners.length > 0 ? won.filter(({ own, gains }) => gains.length === 0 && !statesAlone(own)) : []
   const picks = won.map(({ own, gains }, index): WordedPick => ({
     role: index === 0 ? 'best' : (own.price ?? 0) < (first?.price ?? 0) ? 'saver' : 'upgrade',
     candidate: own,

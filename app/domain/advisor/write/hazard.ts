@@ -20,6 +20,14 @@ const OF_BATTERY: readonly string[] = [
  */
 const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
   [
+    /(?:^|\s)(?:chay|boc chay|bung chay|co lua|bat lua|phuc lua)(?![a-z]).*(?:^|\s)(?:tat|doi|do|hat|xit) nuoc(?![a-z])|(?:noi chien|lo|noi|chao dau|dau)(?: [a-z]+){0,6} (?:chay|co lua|boc lua|boc chay)(?: [a-z]+){0,8} (?:mo ra|mo nap|keo ra)(?![a-z])/,
+    [
+      'Đừng tạt nước và đừng mở ra: nước làm dầu cháy bắn tung, còn mở cửa là thêm gió cho lửa, và máy vẫn đang có điện.',
+      'Ngắt aptomat hoặc rút phích nếu với tới được mà không phải đưa tay qua lửa; để nguyên cửa đóng cho lửa tự tắt, lửa nhỏ bên ngoài thì phủ chăn ướt vắt ráo hoặc dùng bình chữa cháy.',
+      FIRE,
+    ],
+  ],
+  [
     /(?:^|\s)(?:nguc|meo mieng|meo mat|liet nua|yeu nua)(?![a-z]).*(?:^|\s)(?:tay|kho tho|va mo hoi|len co|len ham|noi|te)(?![a-z])/,
     [
       'An toàn trước đã: gọi 115 ngay. Đau ngực lan ra tay, khó thở, vã mồ hôi hay méo miệng, nói khó, yếu một bên người có thể là tim hoặc đột quỵ, mỗi phút đều quý.',
