@@ -50,6 +50,20 @@ describe('an answer', () => {
     expect(await page.getByRole('button', { name: 'Hiện ngay' }).count()).toBe(0)
   })
 
+  test('says on a card what its price leaves of the sum that was said', async () => {
+    const page = await open('/chat', { reducedMotion: 'reduce' })
+    await ask(page, 'tủ lạnh cho nhà 4 người tầm 15 triệu')
+    await page.getByText(DISCLAIMER).waitFor()
+    const card = await page
+      .getByRole('region', { name: 'Sản phẩm gợi ý' })
+      .getByRole('article')
+      .first()
+      .innerText()
+    const price = Number(/([\d.]+)\s₫/u.exec(card)?.[1]?.replaceAll('.', ''))
+    const left = Number(/còn dư\s([\d,]+)\striệu/u.exec(card)?.[1]?.replace(',', '.')) * 1_000_000
+    expect(Math.abs(price + left - 15_000_000)).toBeLessThan(10_000)
+  })
+
   test('shows everything at once to who wants less motion', async () => {
     const { page } = await openChat('reduce')
     await ask(page, QUESTION)

@@ -45,6 +45,7 @@ export function AnswerExtras({
           // Only machines of one kind can stand side by side, and a table of them may be there already.
           comparable={kinds.length === 1 && !answer.comparison}
           sum={sumOf(answer)}
+          said={answer.content}
         />
       )}
       {sums && (
@@ -74,7 +75,7 @@ export function AnswerExtras({
 /** The sum that was named for one machine, as it was understood. */
 function sumOf({ conversation }: Answer): number | null {
   const budget = conversation?.topics.at(-1)?.need.budget
-  return (budget && !budget.isForAll && (budget.max ?? budget.target)) || null
+  return (budget && !budget.isForAll && (budget.target ?? budget.max)) || null
 }
 
 type RelatedQuestionsProps = {

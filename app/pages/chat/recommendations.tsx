@@ -15,10 +15,12 @@ type RecommendationsProps = {
   comparable: boolean
   /** The sum that was named in VND; null without one. */
   sum: number | null
+  /** The answer in words. */
+  said: string
 }
 
 /** The recommended products, each a card that opens its page. */
-export function Recommendations({ products, comparable, sum }: RecommendationsProps) {
+export function Recommendations({ products, comparable, sum, said }: RecommendationsProps) {
   return (
     <section
       aria-label="Sản phẩm gợi ý"
@@ -31,6 +33,7 @@ export function Recommendations({ products, comparable, sum }: RecommendationsPr
               product={product}
               against={product === products[0] ? products[1] : products[0]}
               sum={sum}
+              said={said}
             />
           </li>
         ))}
@@ -53,9 +56,11 @@ type RecommendationCardProps = {
   against: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
   sum: number | null
+  /** The answer in words: a reason that stands there is not said again. */
+  said: string
 }
 
-function RecommendationCard({ product, against, sum }: RecommendationCardProps) {
+function RecommendationCard({ product, against, sum, said }: RecommendationCardProps) {
   const { id, title, image, brand, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
@@ -67,7 +72,7 @@ function RecommendationCard({ product, against, sum }: RecommendationCardProps) 
           {brand && <span className="font-semibold">{brand}</span>}
         </p>
         <h2>{uncut(title)}</h2>
-        <p className="text-sm text-muted">{reason}</p>
+        {!said.includes(reason) && <p className="text-sm text-muted">{reason}</p>}
         {tradeOff && against && (
           <p className="text-sm text-muted">
             <span className="font-semibold text-ink">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}

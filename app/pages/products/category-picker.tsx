@@ -27,7 +27,10 @@ export function CategoryPicker({ categories, chosen, href, strip = false }: Cate
             selected={chosen === ''}
             label={chosen === null ? `Tất cả ${categories.length} loại` : 'Tất cả'}
           >
-            <LayoutGrid aria-hidden="true" className="size-7 text-action" />
+            <LayoutGrid
+              aria-hidden="true"
+              className={`text-action ${strip ? 'size-7 lg:size-4' : 'size-7'}`}
+            />
           </Circle>
         </li>
         {categories.map(({ name, slug, picture }, at) => [

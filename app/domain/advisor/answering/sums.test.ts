@@ -75,6 +75,11 @@ describe('a sum over what is on the table', () => {
     expect(answer.content).toMatch(/Cộng lại (?:19\.900|16\.900)\.000/)
   })
 
+  it('holds them against the sum that was said, not against how far above it they may go', async () => {
+    const answer = await last('cần tủ lạnh với tủ đông, tầm 20 triệu', 'tổng lại bao nhiêu, còn dư bao nhiêu')
+    expect(answer.content).toContain('So với 20.000.000')
+  })
+
   it('leaves what was shown to the topic that it was shown for', async () => {
     const { conversation } = await last(FRIDGE, 'còn tủ đông dưới 6 triệu', 'tổng lại bao nhiêu')
     expect(conversation?.topics.map(({ shown }) => shown)).toEqual([[1], [5]])

@@ -68,7 +68,7 @@ export async function answerOfSum(asked: Asked): Promise<Drafted | null> {
   if (!first) return null
   const others = newKinds(asked, chosen)
   const whole = asksWhatIsLeft(reading)
-    ? (heldAgainst(reading) ?? previous.budget?.max ?? previous.budget?.target ?? null)
+    ? (heldAgainst(reading) ?? previous.budget?.target ?? previous.budget?.max ?? null)
     : null
   // A thing that is named with its own price is looked for by itself; its sum follows it.
   if (others.length > 0 && whole === null) return null
