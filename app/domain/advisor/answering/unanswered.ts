@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { saysTheSame } from '../conversation/conversation.ts'
 import { factsPerhapsAsked, firstHelpFor } from '../knowledge/find-facts.ts'
+import { worthTelling } from '../knowledge/worth-telling.ts'
 import { hasFeature } from '../stated/say-asked.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
@@ -8,6 +9,7 @@ import type { Turn } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { saidFirst } from '../write/draft.ts'
+import { factSource } from '../write/explain.ts'
 import { withMissing, withOneSide } from '../write/missing.ts'
 import { lowerFirst } from '../write/phrasing.ts'
 import {
@@ -95,8 +97,16 @@ async function unheard(asked: Asked): Promise<Drafted> {
   if (known) return { draft: known, unanswered: true }
   const [best] = await asked.shown()
   const near = factsPerhapsAsked(question, need, asked.facts)
-  return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }
+  const draft = writeUnheard(best, ASKS.test(fold(question)), near)
+  const [worth] = worthTelling(question, need, asked.facts)
+  if (!best || !worth || worth.share < TOLD_INSTEAD) return { draft, unanswered: true }
+  const paragraphs = [worth.fact.verdict, ...draft.paragraphs.slice(1, 2)]
+  const sources = [...draft.sources, factSource(worth.fact)]
+  return { draft: { ...draft, paragraphs, rules: paragraphs, sources, tapQuestion: null }, unanswered: true }
 }
+
+/** From this share on a fact is told to who adds what no data tell of: it is nearer than that nothing is known. */
+const TOLD_INSTEAD = 0.12
 
 /** 'có con nào ko cần đổ rác bằng tay không': other machines are asked for, by what nothing recorded tells. */
 const ASKS_FOR_OTHERS =

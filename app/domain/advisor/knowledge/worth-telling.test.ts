@@ -27,3 +27,9 @@ it('a fact that is far from what was said is not worth telling', () => {
   expect(HARDLY_WORTH).toBeGreaterThan(0)
   expect(far && isWorthTelling(far, text, understand(text, { brands: [] }))).toBe(false)
 })
+
+it('what is known of one maker is not told to who names another', () => {
+  const text = 'đồng hồ đo huyết áp cho ba em 61 tuổi dưới 3 triệu'
+  const told = worthTelling(text, understand(text, { brands: [] })).map(({ fact }) => fact.question)
+  expect(told.filter((question) => question.includes('Apple'))).toEqual([])
+})
