@@ -17,6 +17,7 @@ import { saidLast } from '../write/draft.ts'
 import { FACTS_PATH, factSource } from '../write/explain.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCostBriefly } from '../write/running-cost.ts'
+import { sayUnread } from '../write/wishes.ts'
 import { advise } from './advise.ts'
 import { askedOf } from './answer-product.ts'
 import { asksWhether } from './asked.ts'
@@ -192,9 +193,14 @@ function withWorthTelling(drafted: Drafted, { question, need, facts }: Asked): D
   const isOfFacts = draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))
   if (draft.picks.length === 0 || isOfFacts) return drafted
   const [best] = worthTelling(question, need, facts)
-  return best && best.share >= SURELY_WORTH
-    ? { ...drafted, draft: saidLast(best.fact.verdict, draft, factSource(best.fact)) }
-    : drafted
+  if (!best || best.share < SURELY_WORTH) return drafted
+  // What is answered is not said to be left out as well.
+  const unread = sayUnread(need)
+  const paragraphs = draft.paragraphs.filter((said) => !unread.includes(said))
+  return {
+    ...drafted,
+    draft: saidLast(best.fact.verdict, { ...draft, paragraphs }, factSource(best.fact)),
+  }
 }
 
 /** What sets two against each other is told by the answer, or that one of them is not known. */
