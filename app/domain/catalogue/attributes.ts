@@ -56,7 +56,7 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
   cooling_btu: { label: 'Công suất lạnh', unit: 'BTU/h' },
   two_way: { label: 'Chiều', yes: '2 chiều', no: '1 chiều' },
   cspf: { label: 'CSPF' },
-  room_m2_max: { label: 'Phòng đến', unit: 'm²' },
+  room_m2_max: { label: 'Phòng rộng đến', unit: 'm²' },
   noise_db: { label: 'Độ ồn', unit: 'dB' },
   ram_gb: { label: 'RAM', unit: 'GB' },
   storage_gb: { label: 'Bộ nhớ', unit: 'GB' },

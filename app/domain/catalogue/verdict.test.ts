@@ -11,7 +11,7 @@ describe('the sentence about a machine', () => {
   test('says the most telling figure and by how many it is ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
       text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
-      basis: 'So với 23 tủ lạnh giá từ 10 triệu đến 14 triệu, tính trên máy có ghi con số ấy.',
+      basis: 'So với 23 tủ lạnh giá từ 10 triệu đến 14 triệu, chỉ tính máy có ghi số liệu đó.',
     })
   })
 

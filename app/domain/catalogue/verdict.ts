@@ -79,7 +79,7 @@ export function verdict(
     .toSorted((a, b) => b.ahead / b.known - a.ahead / a.known)
   const [first] = told
   const whom = categoryName.toLocaleLowerCase('vi')
-  const basis = `So với ${count} ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, tính trên máy có ghi con số ấy.`
+  const basis = `So với ${count} ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, chỉ tính máy có ghi số liệu đó.`
   if (!first) {
     const known = standings.find(({ known }) => known >= ENOUGH)
     return known

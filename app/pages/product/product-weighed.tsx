@@ -56,10 +56,10 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       )}
       {isSilent && (
         <section aria-labelledby="hoi-cua-hang" className="product-ask">
-          <h2 id="hoi-cua-hang">Hãng công bố ít, nên hỏi cửa hàng trước khi mua</h2>
+          <h2 id="hoi-cua-hang">Còn thiếu số liệu, nên hỏi cửa hàng trước khi mua</h2>
           <q>
             Cho mình hỏi {uncut(product.title)}
-            {`: ${unknown.join(', ')} thế nào, bảo hành bao lâu?`}
+            {`: ${unknown.join(', ')} là bao nhiêu, bảo hành bao lâu?`}
           </q>
           {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
         </section>

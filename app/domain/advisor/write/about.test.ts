@@ -71,7 +71,7 @@ describe('a question with a product in view', () => {
     ['Máy chạy có ồn không?', 'Độ ồn 19 dB.'],
     ['bảo hành bao lâu?', 'Bảo hành 12 tháng.'],
     ['Kích thước máy bao nhiêu?', 'Ngang 77 cm, cao 28,5 cm.'],
-    ['Máy này dùng cho phòng bao nhiêu?', 'Phòng đến 15 m².'],
+    ['Máy này dùng cho phòng bao nhiêu?', 'Phòng rộng đến 15 m².'],
     ['Máy này dùng có tốt không?', 'Người dùng chấm 4,2/5 từ 9 đánh giá.'],
     ['máy này ổn không', 'Người dùng chấm 4,2/5 từ 9 đánh giá.'],
     ['có inverter không?', 'Máy có inverter.'],
