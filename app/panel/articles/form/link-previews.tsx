@@ -6,13 +6,20 @@ import { articleNode } from '#app/edge/structured-data/article.ts'
 import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 
-type LinkPreviewsProps = { values: ArticleValues; siteUrl: string; choices: EditingChoices; now: number }
+type LinkPreviewsProps = {
+  values: ArticleValues
+  /** The title and the description that search engines are given. */
+  found: { title: string; description: string }
+  siteUrl: string
+  choices: EditingChoices
+  now: number
+}
 
 /** How other sites show a link to the article, and what its page says to programs. Both follow what is typed. */
-export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProps) {
+export function LinkPreviews({ values, found, siteUrl, choices, now }: LinkPreviewsProps) {
   const [isOpen, setOpen] = useState(false)
-  const title = values.social_title.trim() || values.meta_title.trim() || values.title.trim()
-  const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
+  const title = values.social_title.trim() || found.title
+  const { description } = found
   return (
     <>
       <div
@@ -51,13 +58,7 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
         </summary>
         {isOpen && (
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">
-            <code>
-              {JSON.stringify(
-                nodeOf(values, { title: values.title, description, siteUrl, choices, now }),
-                null,
-                2,
-              )}
-            </code>
+            <code>{JSON.stringify(nodeOf({ values, found, siteUrl, choices, now }), null, 2)}</code>
           </pre>
         )}
       </details>
@@ -65,17 +66,15 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
   )
 }
 
-type Told = Omit<LinkPreviewsProps, 'values'> & { title: string; description: string }
-
-function nodeOf(values: ArticleValues, { title, description, siteUrl, choices, now }: Told) {
+function nodeOf({ values, found, siteUrl, choices, now }: LinkPreviewsProps) {
   const named = (all: readonly { id: number; name: string }[], id: string) =>
     all.find((each) => String(each.id) === id)?.name ?? ''
   const slug = values.slug || 'slug'
   const published = fromVietnamInput(values.published_at) ?? new Date(now).toISOString()
   return articleNode(siteUrl, {
     path: articlePath(slug),
-    title,
-    metaDescription: description,
+    title: values.title,
+    metaDescription: found.description,
     picture: sharingPicturePath(slug),
     published: { iso: published },
     updated: null,

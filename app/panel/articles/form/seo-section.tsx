@@ -98,7 +98,13 @@ export function SeoSection({
         onChange={({ currentTarget }) => set({ social_title: currentTarget.value })}
       />
       <SocialPictureField values={values} set={set} errors={errors} pictures={pictures} />
-      <LinkPreviews values={values} siteUrl={siteUrl} choices={choices} now={now} />
+      <LinkPreviews
+        values={values}
+        found={{ title, description }}
+        siteUrl={siteUrl}
+        choices={choices}
+        now={now}
+      />
       <TextField
         label={say('Canonical address', { vi: 'Địa chỉ gốc' })}
         name="canonical_url"
