@@ -134,6 +134,32 @@ describe('an editor', () => {
     await page.getByText(/^\d\d articles$/).waitFor()
   })
 
+  test('sees the search result, the shared link and the JSON-LD follow what is typed', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    const found = page.getByRole('group', { name: 'Preview of the search result' })
+    const shared = page.getByRole('group', { name: 'Preview of a shared link' })
+    await named(page, 'title').fill('Nồi cơm cho hai người')
+    for (const preview of [found, shared])
+      await expect.poll(() => preview.getByText('Nồi cơm cho hai người').count()).toBe(2)
+
+    await named(page, 'excerpt').fill('Một lít là đủ.')
+    for (const preview of [found, shared]) await preview.getByText('Một lít là đủ.').waitFor()
+    await named(page, 'meta_title').fill('Nồi cơm một lít')
+    for (const preview of [found, shared]) await preview.getByText('Nồi cơm một lít').waitFor()
+    await named(page, 'meta_description').fill('Hai người nấu một lít.')
+    for (const preview of [found, shared]) await preview.getByText('Hai người nấu một lít.').waitFor()
+    await named(page, 'social_title').fill('Nấu cho hai người')
+    await shared.getByText('Nấu cho hai người').waitFor()
+    await found.getByText('Nồi cơm một lít').waitFor()
+
+    await page.getByText('What the page says to programs (JSON-LD)').click()
+    const told = JSON.parse(await page.locator('details pre code').innerText())
+    expect(told).toMatchObject({
+      headline: 'Nồi cơm cho hai người',
+      description: 'Hai người nấu một lít.',
+    })
+  })
+
   test('deletes after a question, and takes it back', async () => {
     const page = await open('/admin/articles?q=gia+dien+sinh+hoat+sau+bac', { before: asAdmin })
     const remove = page.getByRole('button', { name: /^Delete “Giá điện sinh hoạt/ })
