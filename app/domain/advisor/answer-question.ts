@@ -143,7 +143,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     : goesOn
       ? { draft: writeStillDangerous(), isDeadEnd: true }
       : await draftAnswer(asked)
-  const draft = isSteered ? saidFirst(REFUSES_ORDERS, written) : written
+  const askedBefore = request.conversation?.askedBack ?? null
+  const once = notAskedTwice(written, askedBefore)
+  const draft = isSteered ? saidFirst(REFUSES_ORDERS, once) : once
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)
@@ -163,7 +165,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     understood: answered.chips,
     conversation: conversationOf(
       keepsTopics ? topics : topicsAfter(topics, answered, put),
-      draft.tapQuestion?.question ?? null,
+      draft.tapQuestion?.question ?? askedBefore,
       { distress: inDistress, danger },
     ),
   }
@@ -175,6 +177,19 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     cheapest,
     brands: vocabulary.brands,
     toTeach: reasonToTeach(need, draft, unanswered === true),
+  }
+}
+
+/** What was asked back before and left unanswered is not asked again. */
+function notAskedTwice(draft: Draft, askedBefore: string | null): Draft {
+  const question = draft.tapQuestion?.question
+  if (question === undefined || question !== askedBefore) return draft
+  const left = (said: readonly string[]) => said.filter((one) => one !== question)
+  return {
+    ...draft,
+    paragraphs: left(draft.paragraphs),
+    ...(draft.rules ? { rules: left(draft.rules) } : {}),
+    tapQuestion: null,
   }
 }
 
@@ -248,10 +263,16 @@ function shownIn(topic: Topic | null, catalogue: Catalogue): () => Promise<Candi
   const find = async (): Promise<Candidate[]> => {
     if (!topic) return []
     if (topic.shown.length === 0) return bestPicks(topic.need, catalogue)
-    const found = await catalogue.find({ ids: topic.shown, limit: topic.shown.length })
-    return topic.shown.flatMap((id) => found.find((product) => product.id === id) ?? [])
+    return productsOf(topic.shown, catalogue)
   }
   return () => (read ??= find())
+}
+
+/** Products by their ids, in that order, without those that are gone. */
+async function productsOf(ids: readonly number[], catalogue: Catalogue): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const found = await catalogue.find({ ids: [...ids], limit: ids.length })
+  return ids.flatMap((id) => found.find((product) => product.id === id) ?? [])
 }
 
 /** The products shown for each topic, the last one's as they were worked out. */
@@ -264,6 +285,7 @@ async function shownFor(
     topics.map(async (topic, index) => ({
       products: await (index === topics.length - 1 ? shown() : shownIn(topic, catalogue)()),
       about: topic.about,
+      earlier: await productsOf(topic.earlier ?? [], catalogue),
     })),
   )
 }

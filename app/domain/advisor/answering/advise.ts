@@ -15,6 +15,7 @@ import { readAspects } from '../stated/aspects.ts'
 import type { Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
+import { meets } from '../wished/meets.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
@@ -129,11 +130,12 @@ export async function advise(given: Asked): Promise<Drafted> {
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   const unknown = need.followUp ? [] : await modelsUnknown(need, catalogue)
   const pieces = need.count ?? sizing?.pieces
+  const wishes = await withoutSaid(retrieved.wishes, asked)
   const advice = writeAdvice({
     need: pieces === undefined ? need : { ...need, count: pieces },
     sum: asked.need.budget,
     size: sizing && isDecided(need, sizing) ? null : sizing,
-    retrieved: { ...retrieved, wishes: withoutSaid(retrieved.wishes, asked) },
+    retrieved: { ...retrieved, wishes },
     picks,
     priceSources,
     phrase,
@@ -153,11 +155,20 @@ export async function advise(given: Asked): Promise<Drafted> {
   }
 }
 
-/** What became of the wishes, without what was said before to be recorded nowhere. */
-const withoutSaid = (wishes: readonly HeldWish[], { need, previous }: Asked): HeldWish[] =>
-  wishes.filter(
-    ({ wish, state }) => !need.followUp || state !== 'unknown' || !previous?.unstated.includes(wish.label),
-  )
+/** What became of the wishes, without what was said before to be recorded nowhere; what a machine shown before met is not said yet. */
+async function withoutSaid(
+  wishes: readonly HeldWish[],
+  { need, previous, shown, catalogue }: Asked,
+): Promise<HeldWish[]> {
+  const isSaid = ({ wish, state }: HeldWish) =>
+    need.followUp && state === 'unknown' && previous?.unstated.includes(wish.label) === true
+  if (!wishes.some(isSaid)) return [...wishes]
+  const before = await shown()
+  const tables = await catalogue.specifications(before.map(({ id }) => id))
+  const wasMet = ({ wish }: HeldWish) =>
+    before.some((product) => meets(wish, product, tables.get(product.id) ?? []) === true)
+  return wishes.filter((one) => !isSaid(one) || wasMet(one))
+}
 
 /** Machines of a brand that is asked of as if it had been shown, and was not: 'con LG có xem được YouTube không'. */
 export async function adviseOfBrandNotShown(asked: Asked): Promise<Drafted | null> {

@@ -37,7 +37,9 @@ export function doubtedSize(
     const rule = size(kind, own, rules)
     return rule?.attribute === 'cooling_btu' ? { need: own, said: sayOfPower(figureOf(hp), rule) } : left
   }
-  if (!ASKS_WHETHER.test(folded)) return left
+  // 'rộng 60 sâu 58 vừa không' doubts the place.
+  const saysPlace = need.depthMm !== undefined || need.heightMm !== undefined
+  if (saysPlace || !ASKS_WHETHER.test(folded)) return left
   for (const [slot, attribute, unit, named] of SLOTS) {
     const { [slot]: range, ...own } = need
     const rule = size(kind, own, rules)

@@ -196,11 +196,16 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
       const ofRow = isCourtesy ? null : await statedOfShown(asked)
       if (ofRow) return ofRow
-      const fact = isCourtesy ? null : factAskedLike(asked.question, need, asked.facts)
+      // 'cài chặn YouTube kiểu gì', after a tablet: of the machine that is spoken of.
+      const { previous, question } = asked
+      const isOfMachine = previous !== null && ASKS.test(fold(question)) && countWords(question) >= MANY_WORDS
+      const of = isOfMachine ? { ...need, kinds: previous.kinds } : need
+      const fact = isCourtesy ? null : factAskedLike(question, of, asked.facts)
       // What is asked of the site itself is of no machine.
-      return fact?.kinds.length === 0
-        ? explanation(asked, fact)
-        : { draft: writeSmallTalk(need, phrase, asked.question) }
+      if (fact && (isOfMachine || fact.kinds.length === 0)) return explanation(asked, fact)
+      return isOfMachine && !isCourtesy && previous.kinds.length > 0
+        ? unknown({ ...asked, need: { ...of, intent: 'explain' } })
+        : { draft: writeSmallTalk(need, phrase, question) }
     }
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)
@@ -258,6 +263,10 @@ async function withUsualPrices(drafted: Drafted, { need, catalogue }: Asked): Pr
   const said = `${kindLabel(kind)} ở đây: loại rẻ dưới ${low}, tầm giữa từ ${low} đến ${high}, loại cao từ ${high} trở lên; tùy cỡ và hãng.`
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
+
+const countWords = (text: string): number => text.trim().split(/\s+/).length
+/** From so many words on a question says more than a greeting. */
+const MANY_WORDS = 5
 
 /** What is asked of a product by its name: its data answer, or that it is not among them. */
 const OF_MODELS: ReadonlySet<Intent> = new Set(['lookup', 'price', 'compare'])

@@ -47,7 +47,10 @@ async function orOneThatHas(one: Candidate, asked: Asked, previous: Need): Promi
   }
   const advice = await advise({ ...asked, need: wished, pointed: NOTHING })
   const [first] = advice.draft.picks
-  if (!first || lacks.some((feature) => hasFeature(feature, first.candidate) !== true)) return { draft }
+  if (!first || lacks.some((feature) => hasFeature(feature, first.candidate) !== true)) {
+    const known = factAskedLike(question, need, asked.facts)
+    return { draft: known ? withKnown(draft, known) : draft }
+  }
   return {
     ...advice,
     draft: saidFirst(`${draft.paragraphs[0] ?? ''} Nếu bạn cần thì mình chọn lại thế này:`, advice.draft),
@@ -169,7 +172,7 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const isElsewhere = ELSEWHERE.has(need.intent) && (need.intent !== 'running_cost' || isOfElectricity)
   if (!previous || !need.followUp || isElsewhere || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
-  if (!asksWhether(folded) || FOR_OTHERS.test(folded)) return null
+  if (FOR_OTHERS.test(folded)) return null
   const isOfKnowledge =
     need.intent === 'explain' && factAskedLike(question, need, asked.facts, SURELY_KNOWN) !== null
   if (isOfKnowledge) return null
@@ -178,6 +181,9 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const [first] = shown
   const kinds = new Set(shown.map(({ kind }) => kind))
   const wanted = askedOf(question, [], [...kinds])
+  // 'pin bay Mỹ 15 tiếng có nổi': a figure that rows state, asked for in whatever words.
+  const asksFigure = need.turn === 'ask_about_shown' && wanted.aspects.length > 0
+  if (!asksFigure && !asksWhether(folded)) return null
   if (!first || kinds.size > 1 || asksNothing(wanted) || alternativesOf(wanted.features).length > 0)
     return null
   const known = factAmong(wanted.wishes.map(({ fact }) => fact))

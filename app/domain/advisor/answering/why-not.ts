@@ -51,7 +51,9 @@ const sayNone = ({ need }: Asked): string =>
 async function askedAfter({ need, pointed, catalogue }: Asked): Promise<Candidate | null> {
   const [one] = pointed.products
   const [kind] = need.kinds
-  if (one) return one
+  // 'sao không lấy MacBook, bạn nó ai cũng …': a brand that is named is asked after.
+  const isOfBrand = need.brands.length === 0 || need.brands.some((brand) => brand === one?.brand)
+  if (one && isOfBrand) return one
   if (!kind || need.brands.length === 0) return null
   const { picks, retrieved } = await choose(kind, need, catalogue)
   if (!retrieved.givenUp.includes('brand')) return picks[0]?.candidate ?? null

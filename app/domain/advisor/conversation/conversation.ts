@@ -144,6 +144,8 @@ const topic = z.strictObject({
   shown: z.array(productId).max(MAX_SHOWN),
   /** Which of them the last answer was about. */
   about: productId.optional(),
+  /** Ids of those that earlier answers showed, the last of them first. */
+  earlier: z.array(productId).max(MAX_SHOWN).optional(),
 })
 
 /**
@@ -158,6 +160,7 @@ export const conversationSchema = z
     distress: z.literal(true).optional(),
     /** A machine that is a danger was told of, and not that it is mended. */
     danger: z.literal(true).optional(),
+    /** What was asked back last: it is not asked again. */
     askedBack: z.string().max(300).nullable(),
   })
   .refine((conversation) => JSON.stringify(conversation).length <= MAX_CONVERSATION, {
@@ -166,11 +169,16 @@ export const conversationSchema = z
 export type Conversation = z.infer<typeof conversationSchema>
 
 /** What was said of one thing, and which products were shown for it. */
-export type Topic = { need: Need; shown: readonly number[]; about?: number | undefined }
+export type Topic = {
+  need: Need
+  shown: readonly number[]
+  about?: number | undefined
+  earlier?: readonly number[] | undefined
+}
 
 /** The topics of a conversation, the one spoken of last at the end. */
 export const topicsOf = ({ topics }: Conversation): Topic[] =>
-  topics.map(({ need, shown, about }) => ({ need: recalled(need), shown, about }))
+  topics.map(({ need, ...products }) => ({ need: recalled(need), ...products }))
 
 /** A need as it was when it was remembered, but for what only its own turn asked. */
 function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
@@ -242,10 +250,11 @@ export function conversationOf(
     ...(distress ? { distress: true } : {}),
     ...(danger ? { danger: true } : {}),
   }
-  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about }) => ({
+  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [] }) => ({
     need: remembered(need),
     shown: shown.slice(0, MAX_SHOWN),
     ...(about === undefined ? {} : { about }),
+    ...(earlier.length > 0 ? { earlier: earlier.slice(0, MAX_SHOWN) } : {}),
   }))
   for (let from = 0; from < kept.length; from += 1) {
     const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })

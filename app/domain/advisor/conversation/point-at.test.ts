@@ -55,6 +55,19 @@ describe('what a question points at', () => {
     expect(at(question)).toEqual([])
   })
 
+  it('is of an answer before, where the last one showed a single machine', () => {
+    const after: ShownFor = { products: [SAMSUNG], earlier: [LG, AQUA] }
+    expect(at('thôi chốt con đầu', [after])).toEqual([1])
+    expect(at('thế so với con Aqua thì sao', [after])).toEqual([2])
+    expect(at('con đó cao bao nhiêu', [after])).toEqual([3])
+  })
+
+  it('is the only one of its kind in a set that is asked about', () => {
+    const set: ShownFor = { products: [LG, HEADPHONES] }
+    expect(at('tai nghe có chống nước không', [set])).toEqual([11])
+    expect(at('tìm tai nghe chống nước', [set])).toEqual([])
+  })
+
   it('is the other of two, where one was spoken of last', () => {
     expect(at('còn con kia thì sao', [{ products: [LG, AQUA], about: 1 }])).toEqual([2])
     expect(at('con đó cao bao nhiêu', [{ products: [LG, AQUA], about: 2 }])).toEqual([2])

@@ -31,19 +31,28 @@ const FOR_OTHERS = /^(?:[a-z]+ ){0,2}(?:hon|nhat) (?:nua|chut|ti|xiu|mot it|1 it
 const SEEKS =
   /(?:^|\s)(?:co|tim|kiem|muon|can|cho (?:xem|coi)|them|con|doi|doi qua|doi sang|xem|coi)(?: them)?$/
 
+/** What ends a question whether a machine has or can do something. */
+const ASKS_AT_END =
+  /(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|nhi|ta)\s*){0,2}[\s?.!]*$/
+
 /** Both, or all, of what was shown. */
 const SEVERAL =
   /(?:^|\s)(?:ca )?(2|hai|3|ba|may|cac|nhung|tat ca) ?(?:con|cai|may|mau|chiec|em|dua|thang|loai)(?: (?:do|nay|kia|tren|ay|vua|o tren|nay gio|hoi nay|tren do))(?![a-z])|(?:^|\s)ca (2|hai|3|ba)(?![a-z])/
 
 /** 'nó', 'con đó': the machine that was spoken of last. */
 const THE_ONE =
-  /(?:^|\s)(?:no|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
+  /(?:^|\s)(?:(?<!(?:ban|con|chau|me|ma|ba|bo|vo|chong|be|tui|thang|lop|nha|cua) )no|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
 
 /** 'con kia', 'con còn lại': of two the one that was not spoken of last. */
 const THE_OTHER = /(?:^|\s)(?:con|cai|may|mau|chiec|em|thang) (?:kia|con lai)(?![a-z])/
 
 /** What was shown for one topic, in its order, and which of it the last answer was about. */
-export type ShownFor = { products: readonly Candidate[]; about?: number | undefined }
+export type ShownFor = {
+  products: readonly Candidate[]
+  about?: number | undefined
+  /** What earlier answers showed for it, the last of them first. */
+  earlier?: readonly Candidate[]
+}
 
 /** What a question points at. `sure` where its words say so by themselves: 'con LG đó', 'con thứ hai'. */
 export type Pointed = { products: readonly Candidate[]; sure: boolean }
@@ -58,20 +67,28 @@ export const NOTHING: Pointed = { products: [], sure: false }
  * @param topics what was shown, the topic that is spoken of last
  */
 export function pointedAt(reading: Reading, picks: readonly number[], topics: readonly ShownFor[]): Pointed {
-  const { products = [], about } = topics.at(-1) ?? {}
+  const { products = [], about, earlier = [] } = topics.at(-1) ?? {}
   const all = topics.flatMap((topic) => topic.products)
   if (all.length === 0) return NOTHING
-  const byPlace = picks.flatMap((place) => products[place - 1] ?? [])
+  // Nobody calls the only machine of the last answer the first one: that of the answer before is meant.
+  const list = products.length === 1 && earlier.length > 0 ? earlier : products
+  const byPlace = picks.flatMap((place) => list[place - 1] ?? [])
   if (byPlace.length > 0) return { products: byPlace, sure: true }
   const saysShown = SHOWN_BEFORE.test(reading.folded)
+  const isOfSet = new Set(products.map(({ kind }) => kind)).size > 1
   const byWords = headsOf(reading).flatMap(({ end, start, kind }) => {
     const among = kind === null ? products : all.filter((product) => product.kind === kind)
     const behind = reading.folded.slice(end).trimStart()
-    const found = selectedBy(behind, among, isSought(reading, start), saysShown)
-    if (found || kind === null || !/^(?:do|nay|kia|ay|vua roi|hoi nay)(?![a-z])/.test(behind))
-      return found ?? []
+    const isLooked = isSought(reading, start)
+    const found =
+      selectedBy(behind, among, isLooked, saysShown) ??
+      (kind === null ? selectedBy(behind, earlier, isLooked, false) : null)
+    if (found || kind === null) return found ?? []
     const product = among.find(({ id }) => id === about) ?? among[0]
-    return product ? [{ product, isSure: true }] : []
+    const isThat = /^(?:do|nay|kia|ay|vua roi|hoi nay)(?![a-z])/.test(behind)
+    // 'tivi mở YouTube được không', of a set with one television.
+    const isOnlyOne = isOfSet && among.length === 1 && !isLooked && ASKS_AT_END.test(reading.folded)
+    return product && (isThat || isOnlyOne) ? [{ product, isSure: isThat }] : []
   })
   if (byWords.length > 0) {
     const distinct = [...new Map(byWords.map(({ product }) => [product.id, product])).values()]

@@ -68,8 +68,14 @@ export function topicsAfter(
   // An answer about some of what was shown leaves the others to be pointed at.
   const kept = goesOn && shown.every((id) => last.shown.includes(id)) ? last.shown : shown
   const [about, another] = shown
+  const before = goesOn ? [...new Set([...last.shown, ...(last.earlier ?? [])])] : []
   return [
     ...others,
-    { need, shown: kept, about: kept !== shown && another === undefined ? about : undefined },
+    {
+      need,
+      shown: kept,
+      about: kept !== shown && another === undefined ? about : undefined,
+      earlier: before.filter((id) => !kept.includes(id)),
+    },
   ]
 }

@@ -117,7 +117,7 @@ const PHRASES: readonly (Aspect & { asked: string })[] = [
   {
     name: 'nơi sản xuất',
     asked:
-      'sản xuất ở đâu | xuất xứ | made in | nước nào sản xuất | của nước nào | hàng nước nào | làm ở đâu | lắp ráp ở đâu',
+      'sản xuất ở đâu | xuất xứ | made in | nước nào sản xuất | của nước nào | hàng nước nào | làm ở đâu | lắp ráp ở đâu | hàng tàu hay | hàng việt hay | hàng trung quốc hay | hàng ta hay | đồ tàu hay',
     figures: ['made_in'],
   },
   {

@@ -91,6 +91,17 @@ export function hasFeature(feature: Feature, { attributes }: Candidate): boolean
   return null
 }
 
+/** Whether a feature is what sort of thing a product is, rather than what it has. */
+function isSort(feature: Feature): boolean {
+  const condition = conditionOf(feature)
+  return (
+    condition !== null &&
+    condition !== undefined &&
+    'match' in condition &&
+    condition.match.attribute === 'type'
+  )
+}
+
 /** 'có 5G', 'không có NFC', with the line of the table that says so where one does; null where nothing does. */
 function sayHas(name: string, has: boolean | null, line?: Specification): string | null {
   if (has === null) return null
@@ -106,7 +117,9 @@ export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Spe
   const stated: Stated = { has: [], figures: [], missing: [] }
   for (const feature of asked.features) {
     const name = lowerFirst(featureLabel(feature))
-    const said = sayHas(name, hasFeature(feature, product))
+    const has = hasFeature(feature, product)
+    const said =
+      isSort(feature) && has !== null ? `${has ? 'là' : 'không phải'} loại ${name}` : sayHas(name, has)
     if (said) stated.has.push(said)
     else stated.missing.push(name)
   }

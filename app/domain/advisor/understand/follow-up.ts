@@ -177,7 +177,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.isOwned = previous.isOwned && !hasSlot(need) && !asksForAnother(reading.folded)
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
-  merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
+  // 'thế điện thoại nào chụp đêm đẹp', after one model was asked for: its maker was no wish.
+  const isAnew =
+    previous.models.length > 0 && need.models.length === 0 && ASKS_WHICH_KIND.test(reading.folded)
+  merged.brands = need.brands.length > 0 || isAnew ? need.brands : kept(previous.brands, need.brandsExcluded)
   const wantsOther = OTHER_BRAND.test(reading.folded) && need.brands.length === 0
   if (wantsOther || ANY_BRAND.test(reading.folded)) merged.brands = []
   merged.brandsExcluded = union(
@@ -255,6 +258,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
 /** 'thế còn phòng bà nội 10 mét', after another room: both are to have a machine. */
 const ANOTHER_ROOM =
   /(?:^|\s)(?:(?:the |vay )?con|them|ngoai ra|roi) (?:(?:cai|mot|1) )?(?:phong|gian|can)(?![a-z])/
+
+/** 'điện thoại nào', 'máy nào', of all there are. */
+const ASKS_WHICH_KIND =
+  /(?:^|\s)(?:dien thoai|dt|may|laptop|lap|tivi|tv|tu lanh|may tinh bang|tai nghe|dong ho|loa|con|hang) (?:nao|gi)(?![a-z])/
 
 function roomsAfter({ folded }: Reading, { roomM2, rooms }: Need, previous: Need): Need['rooms'] {
   if (roomM2 === undefined || rooms || !ANOTHER_ROOM.test(folded)) return undefined

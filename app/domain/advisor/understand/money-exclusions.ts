@@ -21,6 +21,9 @@ const COUNTED_AFTER: Record<string, RegExp> = {
 /** 'đắt hơn loại thông hơi 6 triệu', 'sao cái thì 3tr cái thì 8tr': what tells two machines apart. */
 const OF_OTHERS =
   /(?:^|\s)(?:(?:dat|mac|cao|re) hon (?:[a-z]+ ){1,6}|(?:cai|con|may|loai|cho|noi|ban|hang) (?:thi|gia|co|ban|ghi) )(?:khoang |tam |toi |den |ca |gan )*$/
+/** 'sao Casper có 6 triệu mà Daikin gần chục', 'hàng xách tay rẻ hơn 3 triệu có nên không': what is told of prices, not what there is. */
+const TOLD_OF_PRICES =
+  /(?:^|[\s,.;])(?:sao|tai sao|vi sao|lam sao)(?: [a-z0-9]+){0,6} (?:co|chi|re hon|dat hon|mac hon|gia|toi|tan|ban)(?: (?:co|chi|khoang|tam|hon|gan|toi))* *$|(?:^|\s)(?:hang |ban |may )?(?:xach tay|like ?new|hang cu|may cu|trung bay|hang online|tren mang|cho khac|shop khac|noi khac)(?: (?:thi|gia|ban|co|chi|no|cung|ho))* (?:re|dat|mac) hon(?: (?:khoang|tam|toi|den|ca|gan|duoc))* *$/
 /** 'rẻ hơn 3 triệu so với hàng VN/A'. */
 const OF_GAP = {
   before: /(?:^|\s)(?:dat|mac|cao|re|chenh) hon (?:khoang |tam |toi |den |ca |gan )*$/,
@@ -55,6 +58,7 @@ export function isNoBudget(
   if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
   const near = textBefore.slice(-50)
   if (OF_GAP.before.test(near) && OF_GAP.after.test(textAfter)) return true
+  if (TOLD_OF_PRICES.test(near)) return true
   return BEFORE.test(near) || (OF_OTHERS.test(near) && !NO_OTHER.test(near))
 }
 

@@ -130,6 +130,8 @@ const TURNED_DOWN =
 /** 'đừng nói máy lạnh': not even to be spoken of; 'đừng gợi ý máy lọc để bàn' turns down a sort of it. */
 const NOT_SPOKEN_OF =
   /(?:^|\s)(?:dung|khong|ko|khoi|chang)(?: co)? (?:noi|nhac|ban|ke|khuyen|goi y|gioi thieu|tu van)(?: (?:toi|den|gi))?(?: (?:cai|con|may))?\s$/
+/** 'bớt máy giặt xuống cũng được': cheaper, not left out. */
+const CUT_DOWN = /^ (?:xuong|lai|gia|tien|(?:mot |1 )?(?:chut|it|ti))(?![a-z])/
 const ENDS_THERE = /^\s*(?:$|[,.;!?]|(?:nua|nhe|nha|a|gi|luon|dau)(?![a-z]))/
 
 /** 'không gắn máy lạnh được', 'không lắp điều hoà vì chủ nhà cấm'. */
@@ -262,7 +264,8 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !IN_A_PLACE.test(folded.slice(end, end + 14)) &&
-    !GOES_ON.test(folded.slice(end))) ||
+    !GOES_ON.test(folded.slice(end)) &&
+    !CUT_DOWN.test(folded.slice(end))) ||
   (NOT_SPOKEN_OF.test(folded.slice(Math.max(0, start - 30), start)) && ENDS_THERE.test(folded.slice(end))) ||
   (NOT_FITTED_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) &&
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||

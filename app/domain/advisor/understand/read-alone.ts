@@ -187,7 +187,7 @@ const BESIDE =
 
 /** 'Macbook Air M2 của mình có 2 cổng': a name that is said to be somebody's. */
 const OWNED_BEHIND =
-  /^ (?:cua (?:em|minh|mik|toi|tui|anh|chi|co|chu|bac|nha|vo|chong|con|me|ma|ba|bo)|(?:dang|hien) (?:xai|dung|co))(?![a-z])/
+  /^ (?:\d{1,2}(?: inch)? )?(?:cua (?:em|minh|mik|toi|tui|anh|chi|co|chu|bac|nha|vo|chong|con|me|ma|ba|bo)|(?:dang|hien) (?:xai|dung|co))(?![a-z])/
 
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])

@@ -44,6 +44,8 @@ const SIGNS: Record<string, string> = {
 const NO_CUES = new Set(
   'tủ tư tự đứng dùng dừng dụng đỏ đồ đó đổ đo già giả gián cổ cô tạm tắm tám hòn món'.split(' '),
 )
+/** Marks as they are typed: a repaired 'không' says nothing of how the rest was. */
+const MARKS = /\p{M}|[đĐ]/u
 const foldedLetters = new Map<string, string>()
 
 /** Folds one UTF-16 unit to one unit, so that texts stay aligned. */
@@ -82,12 +84,13 @@ export function readTokens(raw: string): Pick<Reading, 'marked' | 'folded' | 'to
 
 /** Cleans, repairs, folds and splits a question. Linear in its length. */
 export function readQuestion(question: string): Reading {
-  const raw = repairSpelling(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
+  const typed = cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . ')
+  const raw = repairSpelling(typed)
   const { marked, folded, tokens } = readTokens(raw)
   const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
     const isMeant = !NO_CUES.has(marked.slice(start, start + word.length))
     const isOfName = word === 'max' && /\bpro\s*$/.test(folded.slice(Math.max(0, start - 6), start))
     return isMeant && !isOfName ? word : 'x'.repeat(word.length)
   })
-  return { raw, marked, folded, cues, tokens, hasMarks: marked !== folded }
+  return { raw, marked, folded, cues, tokens, hasMarks: MARKS.test(typed.normalize('NFD')) }
 }

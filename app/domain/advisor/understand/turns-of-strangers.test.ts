@@ -60,6 +60,51 @@ describe('what a later turn says', () => {
   })
 })
 
+describe('what a turn tells and does not ask for', () => {
+  it('what costs less elsewhere is no sum to spend', () => {
+    expect(readLast('iphone 16', 'xách tay rẻ hơn 3tr có nên k')?.budget).toBeUndefined()
+    expect(
+      readLast('máy lạnh 1 ngựa', 'sao Casper có 6 triệu mà Daikin tới gần chục')?.budget,
+    ).toBeUndefined()
+    expect(readLast('máy lạnh 1 ngựa', 'có con nào rẻ hơn 6 triệu không')?.budget).toMatchObject({
+      max: 6_000_000,
+    })
+  })
+
+  it('not dearer is no wish for a better one', () => {
+    const read = readLast('máy lạnh', 'rứa còn cái nào êm hơn mà không đắt hơn k')
+    expect(read).toMatchObject({ asksBetter: false, asksCheaper: true })
+  })
+
+  it("'mac' without any mark typed is dear", () => {
+    expect(readLast('thoi mac qua. con 2 hom nay cua ban nang ko')?.brands).toEqual([])
+  })
+
+  it('one of a set that may be cheaper stays', () => {
+    const read = readLast(
+      'tủ lạnh, máy giặt, tivi, tổng 40 triệu',
+      'tivi e thích 55in nha, bớt máy giặt xuống cũng đc',
+    )
+    expect(read?.kinds).toContain('washer')
+  })
+
+  it('where one was made is asked of it', () => {
+    const read = readLast('tai nghe 1 triệu', 'hàng Tàu hay hàng Việt vậy')
+    expect(read).toMatchObject({ intent: 'lookup', turn: 'ask_about_shown', brandCountries: [] })
+  })
+
+  it('what was used before is not wished', () => {
+    const read = readLast('mua điện thoại cho mẹ, xưa giờ xài cục gạch, giờ muốn gọi zalo')
+    expect(read?.unstated).not.toContain('bàn phím bấm số')
+    expect(readLast('điện thoại cục gạch cho ba')?.unstated).toContain('bàn phím bấm số')
+  })
+
+  it('the maker of a model that was asked for is not wished of all others', () => {
+    const read = readLast('iPhone 15 bao nhiêu', 'thế điện thoại nào chụp đêm ngon tầm 12 triệu')
+    expect(read?.brands).toEqual([])
+  })
+})
+
 describe('what a text names and does not want', () => {
   it.each([
     ['kiếm con tivi 43 tầm 8 triệu đừng tivi xiaomi', ['tv'], ['Xiaomi']],

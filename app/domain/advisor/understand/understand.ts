@@ -136,7 +136,7 @@ export function readStated(text: string, vocabulary: Vocabulary): Need {
 }
 
 const OF_OTHER =
-  /(?:^|\s)thi sao(?![a-z])|^(?:(?:con|the|vay|a|u|hay|hang|cua|may) )*(?:[a-z0-9]+ ){1,2}(?:thi )?(?:co|duoc|dc|on|ok) (?:khong|ko|k|hong|hok|hem)[\s?.!]*$/
+  /(?:^|\s)thi sao(?![a-z])|^(?:(?:con|the|vay|a|u|hang|cua|may) )*(?:[a-z0-9]+ ){1,2}sao(?: (?:a|ha|em|anh|chi|ban|shop|vay|ta))*[\s?.!]*$|^(?:(?:con|the|vay|a|u|hay|hang|cua|may) )*(?:[a-z0-9]+ ){1,2}(?:thi )?(?:co|duoc|dc|on|ok) (?:khong|ko|k|hong|hok|hem)[\s?.!]*$/
 
 /** 'oppo thì sao', 'Xiaomi có ko', 'Macbook được không': the same is asked of another brand. */
 const isSameOfOther = ({ folded }: Reading, { brands, lines, picks, kinds }: Need, previous: Need): boolean =>
@@ -201,6 +201,16 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...merged, intent: 'explain', turn }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
   // 'có hàng Nhật không': others are asked for, but where one is pointed at.
+  const isEitherOrigin = /(?:^|\s)(?:hang|do) (?:tau|trung quoc|viet(?: nam)?|ta|nhat|han) hay /.test(
+    reading.folded,
+  )
+  if (isEitherOrigin && need.kinds.length === 0)
+    return {
+      ...wishesAsBefore(previous, previous),
+      intent: 'lookup',
+      turn: 'ask_about_shown',
+      followUp: true,
+    }
   const isOfOrigin = need.brandCountries.length > 0 && need.picks.length === 0 && !pointsBack(reading)
   if (isOfOrigin && (intent === 'lookup' || intent === 'explain' || intent === 'service'))
     return { ...merged, intent: 'advise', turn: 'add' }

@@ -26,9 +26,9 @@ const lexicons = {
 }
 
 const CHEAPER =
-  /(?:^|\s)(?:re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon)(?![a-z])/
+  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|hong|hok|khoi|dau) (?:duoc |co |bi )?(?:dat|mac) hon|re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon)(?![a-z])/
 const BETTER =
-  /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|dat hon|mac hon|upgrade)(?![a-z])/
+  /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|(?<!(?:khong|ko|k|dung|chang|hong|hok|khoi|dau|duoc|co|bi) )(?:dat|mac) hon|upgrade)(?![a-z])/
 /** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
 /** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
 const IS_ANY_BETTER = /(?:^|\s)(?:co|con(?! nao))\s.{0,30}nao\s.{0,20}hon(?![a-z])/

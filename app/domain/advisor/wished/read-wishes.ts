@@ -38,6 +38,8 @@ const TROUBLE =
   /(?:^|\s)(?:moi|met|hai|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
 
 const PLACE = /^đặt /
+const USED_BEFORE =
+  /(?:^|\s)(?:xua (?:gio|nay)|truoc (?:gio|nay)|hoi xua|tu truoc toi gio|lau nay|bay lau|dang|toan)(?: [a-z]+){0,2} (?:xai|dung|sai)(?: (?:con|cai|may|dt|dien thoai|loai))* $/
 
 /** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
 function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
@@ -48,6 +50,8 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const isTrouble = TROUBLE.test(said) && !/vỏ(?!\p{L})/u.test(reading.marked.slice(start, end))
   const isThing = !isTrouble && said.split(' ').some((word) => word.length > 2 && named.has(word))
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
+  // 'xưa giờ xài cục gạch': what was used before is no wish.
+  if (USED_BEFORE.test(reading.folded.slice(Math.max(0, start - 40), start))) return 'dropped'
   // 'nhà không có ban công': a place that is not there is no machine to be spared.
   if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
   return stance === 'excluded' && !isNamed ? 'wanted' : stance

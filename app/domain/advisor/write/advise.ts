@@ -284,7 +284,9 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   const situation = sayNeed({ ...need, priorities: need.priorities.filter(isToldBy(pick.candidate)) })
   const name = pick.candidate.title
   const price = sayPrice(pick)
-  if (settlesOnOne(need)) return `Nếu chỉ lấy một, mình chốt ${name}${price}.`
+  const isOfSeveral = need.count !== undefined && need.count > 1
+  if (settlesOnOne(need))
+    return isOfSeveral ? `Mình chốt ${name}${price}.` : `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
   if (need.isMeant) return `Chuyện này ${sayKind(need)} giúp được: mình nghiêng về ${name}${price}.`
   if (!situation) return `Bạn có thể bắt đầu từ ${name}${price}.`
