@@ -29,18 +29,7 @@ export function Table(props: TableProps) {
   } = props
   return (
     <section aria-label={caption} {...scrollable} className={clsx('table-box', className)}>
-      <table
-        className={clsx(
-          'w-full border-collapse text-start text-sm tabular-nums',
-          '[&_th]:text-start [&_th]:font-semibold [&_thead_th]:bg-sunken [&_tr:not(:last-child)]:border-b [&_tr]:border-line',
-          '[&_thead_tr]:border-b',
-          dense
-            ? '[&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2'
-            : '[&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
-          stickyFirstColumn &&
-            '[&_tr>:first-child]:sticky [&_tr>:first-child]:start-0 [&_tr>:first-child]:z-10 [&_tbody_tr>:first-child]:bg-surface',
-        )}
-      >
+      <table className={clsx('data-table', dense && 'table-dense', stickyFirstColumn && 'table-sticky')}>
         <caption className={clsx('text-start', captionHidden ? 'sr-only' : 'p-4 font-semibold')}>
           {caption}
         </caption>

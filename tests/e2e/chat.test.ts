@@ -42,8 +42,10 @@ describe('an answer', () => {
     await page.getByText(DISCLAIMER).waitFor()
     // How it comes to it stands below the machines by now; what it says of the other machines, on their cards.
     const [ofOthers, said] = [/^(?:Tiết kiệm hơn|Nâng cấp): /, content.split(/\n{2,}/)]
+    // The sentence that it comes to is a paragraph of its own by then.
+    const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
     for (const paragraph of said.filter((one) => !ofOthers.test(one)))
-      expect(await typed()).toContain(paragraph)
+      expect(inOneLine(await typed())).toContain(inOneLine(paragraph))
     const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' })
     for (const { title } of productRecommendations?.products ?? [])
       expect(await cards.getByText(title).count()).toBeGreaterThan(0)

@@ -65,6 +65,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
   const figures = await weighed(db, product)
   const facts = productFacts(product.kind, product.attributes)
   const news = newsOf(product.des, [
+    { label: product.category, value: `của ${product.brand ?? ''}` },
     ...figures.evidence.map(({ label, value }) => ({ label, value: value ?? '' })),
     ...facts,
   ])

@@ -212,6 +212,9 @@ export function evidence(machine: Placed, ranges: CategoryRanges): PlacedFigure[
   return [...known.slice(0, BARS - money.length), ...money].slice(0, BARS)
 }
 
+/** What is called otherwise where it is asked for: 'phòng rộng đến' alone is half a sentence. */
+const ASKED_AS: Partial<Record<string, string>> = { room_m2_max: 'diện tích phòng' }
+
 /**
  * What people weigh a machine of the kind by and its row does not say, in words.
  * @param table its specification table, which may state its size in words
@@ -227,7 +230,7 @@ export function unknownFacts(
   const hasLabel = attributes['energy_kwh_year'] !== undefined
   const unknown = keys
     .filter((key) => attributes[key] === undefined && !(hasLabel && key === 'energy_stars'))
-    .map((key) => attributeName(kind, key))
+    .map((key) => ASKED_AS[key] ?? attributeName(kind, key))
   const measured =
     (typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number') ||
     table.some(({ name }) => /^kích thước(?! màn)/i.test(name))

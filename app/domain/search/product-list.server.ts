@@ -130,7 +130,7 @@ async function ownOrder(
 ): Promise<{ label: string | null; first?: readonly number[] | undefined }> {
   if (state.q) return { label: 'Liên quan nhất' }
   if (!state.category && !isNarrowed(state))
-    return { label: 'Mới, đủ loại', first: state.sort ? undefined : await newestOfEach(db) }
+    return { label: 'Theo loại', first: state.sort ? undefined : await newestOfEach(db) }
   const first = category ? await fitOrder(db, { state, category }) : null
   return first && first.length > 0
     ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }

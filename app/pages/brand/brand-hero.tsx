@@ -33,7 +33,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             </p>
           </div>
           {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}
-          <p className="max-w-text text-sm text-muted max-sm:line-clamp-2">
+          <p className="max-w-text text-sm text-muted max-sm:line-clamp-3">
             {description ??
               `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`}
           </p>

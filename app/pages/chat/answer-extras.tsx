@@ -35,6 +35,7 @@ export function AnswerExtras({
 }: AnswerExtrasProps) {
   const { answer } = message
   if (!answer) return null
+  const [why, unread] = whyAndUnread(sums)
   const kinds = answer.understood.filter(({ slot }) => slot.startsWith('kinds:'))
   return (
     <div className="grid min-w-0 animate-rise gap-5">
@@ -48,11 +49,8 @@ export function AnswerExtras({
           said={answer.content}
         />
       )}
-      {sums && (
-        <section aria-label="Vì sao" className="border-t border-line pt-4">
-          <AnswerText text={sums} />
-        </section>
-      )}
+      <Told label="Vì sao" id={`vi-sao-${message.id}`} text={why} />
+      <Told label="Chưa xét được" id={`chua-xet-${message.id}`} text={unread} />
       {isLast && answer.tapQuestion && (
         <TapQuestion {...answer.tapQuestion} asked={toShare} productId={productId} onAsk={controls.ask} />
       )}
@@ -70,6 +68,26 @@ export function AnswerExtras({
       <RelatedQuestions questions={answer.relatedQuestions} productId={productId} onAsk={controls.ask} />
     </div>
   )
+}
+
+/** A part of an answer below its machines, under its name. */
+function Told({ label, id, text }: { label: string; id: string; text: string }) {
+  if (!text) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-1">
+      <h2 id={id} className="text-sm font-bold">
+        {label}
+      </h2>
+      <AnswerText text={text} />
+    </section>
+  )
+}
+
+/** How an answer was come to, and which of the wishes nothing recorded speaks of. */
+function whyAndUnread(sums: string): [why: string, unread: string] {
+  const paragraphs = sums.split(/\n{2,}/)
+  const isUnread = (text: string) => text.startsWith('Ý “')
+  return [paragraphs.filter((text) => !isUnread(text)).join('\n\n'), paragraphs.filter(isUnread).join('\n\n')]
 }
 
 /** The sum that was named for one machine, as it was understood. */

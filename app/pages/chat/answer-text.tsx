@@ -1,3 +1,5 @@
+import { uncut } from '#app/ui/uncut.tsx'
+
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
   if (text === '') return null
@@ -16,6 +18,27 @@ export function AnswerText({ text }: { text: string }) {
           </p>
         ),
       )}
+    </div>
+  )
+}
+
+/** What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all. */
+export function AnswerLead({ text, name }: { text: string; name: string }) {
+  const [before = '', after] = text.split(name, 2)
+  const rest = text.slice(before.length + name.length)
+  const end = /[.!?] (?=\p{Lu})/u.exec(rest)?.index
+  if (after === undefined) return <AnswerText text={text} />
+  return (
+    <div className="answer-lead">
+      <p>
+        {before}
+        <b>{uncut(name)}</b>
+        {(end === undefined ? rest : rest.slice(0, end + 1))
+          .replace(/ ₫/g, '\u00a0₫')
+          .split(/(\(thấy ở [^)]*\))/)
+          .map((part, at) => (at % 2 === 1 ? <small key={at}>{part}</small> : part))}
+      </p>
+      {end !== undefined && <p>{rest.slice(end + 2)}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
-import { AnswerText } from './answer-text.tsx'
+import { AnswerLead, AnswerText } from './answer-text.tsx'
 import { awake } from './conversation/awake.ts'
 import { lastQuestion, questionAt } from './conversation/context.ts'
 import { numberOf, WELCOME } from './conversation/message.ts'
@@ -149,7 +149,8 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   const { shown, complete, skip } = useReveal(message.text, typed, arriving)
   useEffect(() => onShown?.(shown, complete), [onShown, shown, complete])
   const whole = complete ? message.answer : null
-  const hasCards = whole?.productRecommendations !== undefined && whole.productRecommendations !== null
+  const first = whole?.productRecommendations?.products[0]
+  const hasCards = first !== undefined
   const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
     <article className="grid min-w-0 gap-3" aria-label="Cố vấn trả lời">
@@ -176,6 +177,8 @@ function AdvisorMessage(props: AdvisorMessageProps) {
       )}
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>
+      ) : first ? (
+        <AnswerLead text={lead} name={first.title} />
       ) : (
         <AnswerText text={lead} />
       )}

@@ -60,8 +60,8 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
 }
 
 const look =
-  'inline-flex min-h-9 items-center gap-1 rounded-full border border-line px-3 text-sm pointer-coarse:min-h-11'
-const removable = 'bg-surface !pe-2'
+  'inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-xs text-muted pointer-coarse:min-h-11'
+const removable = 'bg-surface'
 
 /** What became of a condition: held by the products shown, given up for them, or stated by no row. */
 function ChipState({ chip: { state } }: { chip: Chip }) {
@@ -93,7 +93,7 @@ function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsProps) {
   const slots = chips.map(({ slot }) => slot)
   return (
     <ul aria-label="Hiểu là" className="flex flex-wrap items-center justify-end gap-1.5">
-      <li aria-hidden="true" className="text-sm text-muted">
+      <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
       {chips.map((chip) => {
@@ -112,7 +112,7 @@ function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsProps) {
                 <X aria-hidden="true" className="size-3.5" />
               </button>
             ) : (
-              <span className={clsx(look, canGo ? removable : 'text-muted')}>
+              <span className={clsx(look, canGo && removable)}>
                 {chip.label}
                 <ChipState chip={chip} />
                 {canGo && <X aria-hidden="true" className="size-3.5 text-muted no-js:hidden" />}

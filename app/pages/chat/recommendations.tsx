@@ -2,7 +2,6 @@ import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Seen } from '#app/ui/seen.tsx'
@@ -61,40 +60,29 @@ type RecommendationCardProps = {
 }
 
 function RecommendationCard({ product, against, sum, said }: RecommendationCardProps) {
-  const { id, title, image, brand, price, priceSeen, role, reason, tradeOff } = product
+  const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
     <article className="recommended">
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
       <div>
-        <p className="flex flex-wrap items-center gap-1.5 text-xs">
-          <Badge tone={role === 'best' ? 'solid' : 'action'}>{ROLE_LABELS[role]}</Badge>
-          {brand && <span className="font-semibold">{brand}</span>}
-        </p>
+        <p className="recommended-role">{ROLE_LABELS[role]}</p>
         <h2>{uncut(title)}</h2>
-        {!said.includes(reason) && <p className="text-sm text-muted">{reason}</p>}
+        <p>
+          <b>{price}</b>
+          {left > 0 && <span className="text-sm whitespace-nowrap text-saving"> còn dư {sayVnd(left)}</span>}
+          {priceSeen && <Seen text={priceSeen} />}
+        </p>
+        {!said.includes(reason) && <p className="text-sm">{reason}</p>}
         {tradeOff && against && (
-          <p className="text-sm text-muted">
-            <span className="font-semibold text-ink">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
-            {tradeOff}
+          <p className="text-sm">
+            <span className="text-muted">So với máy “{ROLE_LABELS[against.role]}”:</span> {tradeOff}
           </p>
         )}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1.5">
-          <span className="grid">
-            <span>
-              <span className="text-lg font-bold whitespace-nowrap tabular-nums">{price}</span>
-              {left > 0 && <span className="text-sm text-saving"> còn dư {sayVnd(left)}</span>}
-            </span>
-            {priceSeen && <Seen text={priceSeen} />}
-          </span>
-          <Link
-            to={`/products/${id}`}
-            className="text-sm font-semibold text-action after:absolute after:inset-0"
-          >
-            Xem chi tiết
-            <span className="sr-only"> {title}</span>
-          </Link>
-        </p>
+        <Link to={`/products/${id}`} className="recommended-link">
+          Xem chi tiết
+          <span className="sr-only"> {title}</span>
+        </Link>
       </div>
     </article>
   )

@@ -61,7 +61,9 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
       <ul>
         {products.slice(0, 2).map(({ id, title, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
-            <img src={image} alt="" width={128} height={96} />
+            <span className="product-picture">
+              <img src={image} alt="" width={128} height={96} />
+            </span>
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <h3>{uncut(title)}</h3>

@@ -127,7 +127,9 @@ function ReadyComparisons({ answers }: { answers: readonly ExampleAnswer[] }) {
                 const { name, code } = shortName(product)
                 return (
                   <li key={product.id}>
-                    <img src={product.image} alt="" width={80} height={60} loading="lazy" />
+                    <span className="product-picture">
+                      <img src={product.image} alt="" width={80} height={60} loading="lazy" />
+                    </span>
                     <span>
                       {name}
                       {code && <small>{code}</small>}

@@ -18,7 +18,9 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
         {answers.map(({ question, products: [best] }) =>
           best ? (
             <li key={question}>
-              <img src={best.image} alt="" width={96} height={72} loading="lazy" />
+              <span className="product-picture">
+                <img src={best.image} alt="" width={96} height={72} loading="lazy" />
+              </span>
               <div>
                 <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
                 <h3>

@@ -15,7 +15,9 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
       <ul>
         {products.map(({ id, title, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
-            <img src={image} alt="" width={80} height={60} />
+            <span className="product-picture">
+              <img src={image} alt="" width={80} height={60} />
+            </span>
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>

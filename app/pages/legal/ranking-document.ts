@@ -41,7 +41,7 @@ export const RANKING: LegalDocument = {
       parts: [
         {
           list: [
-            'Mới, đủ loại (danh mục chưa lọc gì): máy mới thay đổi nhất của từng loại đứng trước, lần lượt theo thứ tự các loại; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
+            'Theo loại (danh mục chưa lọc gì): mỗi loại ba máy thay đổi gần nhất, hết loại này đến loại khác; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
             'Hợp nhu cầu (khi bạn nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa): máy phù hợp nhất trước, chấm như ở mục Máy phù hợp nhất.',
             LIST_ORDERS.updated_at.says,
             RELEVANCE_WORDS,

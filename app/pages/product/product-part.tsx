@@ -150,7 +150,9 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
               {group.map(({ id, title, picture, price, reason, facts }) => (
                 <li key={id} className="grid">
                   <Link to={`/products/${id}`} className="alternative">
-                    <img src={picture} alt="" width={96} height={72} loading="lazy" />
+                    <span className="product-picture">
+                      <img src={picture} alt="" width={96} height={72} loading="lazy" />
+                    </span>
                     <span className="grid content-start gap-0.5">
                       <b>{uncut(title)}</b>
                       <span className="font-bold tabular-nums">{price.text}</span>

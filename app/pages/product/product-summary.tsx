@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -8,6 +9,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { LaterPart } from './later-part.tsx'
+import { rivalWords } from './rival-words.ts'
 
 type ProductDoingProps = {
   page: Pick<ProductPageData, 'product' | 'rating'>
@@ -47,6 +49,23 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         )}
         <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
       </div>
+      <Rival page={page} />
+    </div>
+  )
+}
+
+/** The machine to put beside it, headed with what it would change: after name and price what decides. */
+function Rival({ page: { product, alternatives } }: { page: ProductPageData }) {
+  const [rival] = alternatives
+  if (!rival) return null
+  return (
+    <div className="product-rival">
+      <p>{rivalWords(rival)}</p>
+      <p>
+        <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
+        {`, ${rival.price.text}. `}
+        <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
+      </p>
     </div>
   )
 }

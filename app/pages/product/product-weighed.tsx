@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
@@ -9,11 +8,10 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 /** Facts that stand behind the bars. */
 const MOST_FACTS = 4
 
-/** What to put beside it, and the scales behind what its head says. */
+/** The scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
   const { product, evidence, further, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
-  const [rival] = alternatives
   const others = (
     <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
       {peers > 1 && `${formatNumber(peers)} `}
@@ -22,14 +20,6 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
   )
   return (
     <div className="product-weighed">
-      {rival && (
-        <p className="product-rival">
-          <b>{rival.isAhead ? 'Nên xem trước' : 'Nên so thêm với'}</b>{' '}
-          <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
-          {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
-          <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
-        </p>
-      )}
       {evidence.length > 0 && (
         <div className="product-evidence">
           <p>So với {others}</p>

@@ -11,9 +11,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
       <div className="list-pick-head">
         <h2 id="hop-nhat">Nên xem trước cho nhu cầu hay gặp</h2>
         <p>
-          <span>
-            <Link to="/cach-xep-hang">Cách xếp hạng</Link>
-          </span>
+          <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
       <ul className="list-pick-body list-pick-needs">

@@ -30,33 +30,34 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
         <p>
-          {note}
-          <span>
-            {' '}
-            <Link to="/cach-xep-hang">Cách xếp hạng</Link>
-            {sized && (
-              <>
-                {' · '}
-                <Link to="/cach-tinh">Cách tính cỡ</Link>
-              </>
-            )}
-          </span>
+          <Link to="/cach-xep-hang">Cách xếp hạng</Link>
+          {sized && (
+            <>
+              {' · '}
+              <Link to="/cach-tinh">Cách tính cỡ</Link>
+            </>
+          )}
         </p>
       </div>
-      {needs && (
-        <div role="group" aria-label={needs.label} className="list-pick-for">
-          <b aria-hidden="true">{needs.label}?</b>
-          {needs.choices.map(({ label, words, href, isTaken }) => (
-            <Link
-              key={href}
-              to={href}
-              preventScrollReset
-              aria-label={words}
-              aria-current={isTaken ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+      {(needs || note) && (
+        <div className="list-pick-for">
+          {needs && (
+            <div role="group" aria-label={needs.label}>
+              <b aria-hidden="true">{needs.label}?</b>
+              {needs.choices.map(({ label, words, href, isTaken }) => (
+                <Link
+                  key={href}
+                  to={href}
+                  preventScrollReset
+                  aria-label={words}
+                  aria-current={isTaken ? 'true' : undefined}
+                >
+                  {label}
+                </Link>
+              ))}
+            </div>
+          )}
+          {note && <p>{note}</p>}
         </div>
       )}
       <div className="list-pick-body">

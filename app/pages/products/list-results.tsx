@@ -9,6 +9,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { kindGroups } from './kind-groups.ts'
 import { StateForm, ViewSwitch } from './list-bar.tsx'
 import { ListHeads } from './list-heads.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -31,6 +32,8 @@ type ListResultsProps = {
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
   const { products, pagination, corrected, also, columns } = view
+  const groups = kindGroups(state, view)
+  const heads = <ListHeads columns={columns} products={products} />
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -44,20 +47,29 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         <ProductGrid products={products} />
       ) : (
         <div className={columns.length > 0 ? 'rows rows-alike' : 'rows'}>
-          <ListHeads columns={columns} products={products} />
-          <ul>
-            {products.map((product, index) => (
-              <li key={product.id}>
-                <Row
-                  product={product}
-                  headingLevel={3}
-                  mixed={state.category === ''}
-                  eager={index < AT_ONCE}
-                  best={isSearch && index === 0}
-                />
-              </li>
-            ))}
-          </ul>
+          {!groups && heads}
+          {groups ? (
+            groups.map(({ name, slug, count, products }, at) => (
+              <section key={slug} aria-labelledby={slug}>
+                <div className="row-kind">
+                  <h3 id={slug}>{name}</h3>
+                  <Link to={listHref(state, { category: slug })}>
+                    Xem cả {formatNumber(count)} máy<span className="sr-only"> của loại {name}</span>
+                  </Link>
+                </div>
+                {at === 0 && heads}
+                <Rows products={products} headingLevel={4} eager={at === 0 ? AT_ONCE : 0} />
+              </section>
+            ))
+          ) : (
+            <Rows
+              products={products}
+              headingLevel={3}
+              mixed={state.category === ''}
+              eager={AT_ONCE}
+              best={isSearch}
+            />
+          )}
         </div>
       )}
       {pagination.total > 0 && (
@@ -100,6 +112,34 @@ const SIZE: ReadonlySet<string> = new Set(['size'])
 const AT_ONCE = 3
 
 const Row = kept(ProductRow)
+
+type RowsProps = {
+  products: ListView['products']
+  headingLevel: 3 | 4
+  mixed?: boolean
+  /** Rows whose pictures are fetched at once. */
+  eager: number
+  /** The first answers a search best. */
+  best?: boolean
+}
+
+function Rows({ products, headingLevel, mixed = false, eager, best = false }: RowsProps) {
+  return (
+    <ul>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <Row
+            product={product}
+            headingLevel={headingLevel}
+            mixed={mixed}
+            eager={index < eager}
+            best={best && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Products on a page unless told otherwise. */
 const USUAL = 12

@@ -12,7 +12,7 @@ import { ProductActions } from './product-actions.tsx'
 
 type ProductRowProps = {
   product: ListedProduct
-  headingLevel: 2 | 3
+  headingLevel: 2 | 3 | 4
   /** Says the category too: the list is of several. */
   mixed: boolean
   /** For the rows seen first, so that the browser fetches their picture at once. */

@@ -11,6 +11,7 @@ import { brandSought } from '#app/domain/search/brand-sought.ts'
 import { hitReason } from '#app/domain/search/hit-reason.ts'
 import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
+import { isNeed } from '#app/domain/search/stated-needs.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { standIn } from '#app/edge/stand-in.ts'
@@ -115,12 +116,21 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
   const hasNothing = list.pagination.total === 0
   const isEmpty = hasNothing && state.q !== '' && !isTyping
   const now = Date.now()
-  const inForce = filters.facets.reduce(
+  const picked =
+    pick &&
+    list.category &&
+    pickView(pick, { ...filters, state, name: list.category.name, total: list.pagination.total }, (row) =>
+      listedProduct(row, ranges, now),
+    )
+  // What the machines above the list are picked for is asked there alone.
+  const facets = picked?.needs ? filters.facets.filter(({ name }) => !isNeed(name)) : filters.facets
+  const inForce = facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
   )
   const page = {
     ...filters,
+    facets,
     inForce,
     /** Whether there is anything to filter by, or to take back. */
     isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
@@ -133,12 +143,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
       (product) => hitReason(list.corrected ?? state.q, list.also, product),
     ),
     brand: brandSought(state, list.counts.brands),
-    pick:
-      pick &&
-      list.category &&
-      pickView(pick, { ...filters, state, name: list.category.name, total: list.pagination.total }, (row) =>
-        listedProduct(row, ranges, now),
-      ),
+    pick: picked,
     state,
     // A sentence that was read as filters stands in the search again, without what was made of it: what is typed next is read anew.
     searched: state.sentence

@@ -29,7 +29,9 @@ export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) 
       <ul className="sizes-large">
         {large.map((size) => (
           <li key={size.kind}>
-            <img src={size.picture} alt="" width={320} height={240} />
+            <span className="product-picture">
+              <img src={size.picture} alt="" width={320} height={240} />
+            </span>
             {sizeParts(size)}
           </li>
         ))}

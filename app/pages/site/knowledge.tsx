@@ -114,7 +114,7 @@ function KnowledgeSearch({ text }: { text: string }) {
         type="search"
         maxLength={200}
         defaultValue={text}
-        placeholder="Inverter là gì? Máy giặt cửa nào bền?"
+        placeholder="Ví dụ: Inverter là gì?"
         className="control min-h-12 max-w-xl grow"
       />
       <Button type="submit" size="lg" className="px-4">
@@ -187,7 +187,9 @@ function FirstAnswers({ answers }: { answers: Route.ComponentProps['loaderData']
       <ul className="first-answers">
         {answers.map(({ question, answer, picture, to }) => (
           <li key={to}>
-            {picture ? <img src={picture} alt="" width={72} height={54} /> : <Zap aria-hidden="true" />}
+            <span className="product-picture">
+              {picture ? <img src={picture} alt="" width={72} height={54} /> : <Zap aria-hidden="true" />}
+            </span>
             <div>
               <Link to={to}>{question}</Link>
               <p>{answer}</p>

@@ -91,10 +91,7 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
               })}
         </p>
       )}
-      <nav
-        aria-label={say('Các phần của sản phẩm', { en: 'Parts of the product' })}
-        className="z-20 -my-2 overflow-x-auto bg-ground py-2 md:sticky md:top-16"
-      >
+      <nav aria-label={say('Các phần của sản phẩm', { en: 'Parts of the product' })} className="part-strip">
         <ul className="flex gap-1">
           {sections().map(({ id, label }) => (
             <li key={id}>

@@ -57,12 +57,12 @@ describe('the index of brands', () => {
     [
       'is mostly below the middle',
       [cell('A', 'Tivi', 6, { priced: 6, belowMiddle: 4 }), cell('B', 'Tivi', 7)],
-      '4/6 máy rẻ hơn mức giữa cùng loại',
+      '4 trong 6 máy rẻ hơn mức giữa cùng loại',
     ],
     [
       'is mostly above it',
       [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 5 }), cell('B', 'Tivi', 7)],
-      '5/6 máy đắt hơn mức giữa cùng loại',
+      '5 trong 6 máy đắt hơn mức giữa cùng loại',
     ],
     [
       'lies on both sides',

@@ -111,8 +111,8 @@ const MIDDLE = 'giá quanh mức giữa cùng loại'
 /** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
 function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {
   if (priced < LEAST_PRICED) return null
-  if (below >= priced * SIDE) return `${below}/${priced} máy rẻ hơn mức giữa cùng loại`
-  if (above >= priced * SIDE) return `${above}/${priced} máy đắt hơn mức giữa cùng loại`
+  if (below >= priced * SIDE) return `${below} trong ${priced} máy rẻ hơn mức giữa cùng loại`
+  if (above >= priced * SIDE) return `${above} trong ${priced} máy đắt hơn mức giữa cùng loại`
   return MIDDLE
 }
 

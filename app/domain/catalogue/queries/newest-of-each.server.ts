@@ -3,12 +3,12 @@ import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.ser
 import type { Db } from '#db/client.ts'
 import { sampleProducts } from './sample-products.server.ts'
 
-/** Machines of a category that stand among the first. */
-const EACH = 4
+/** Machines of a category that stand among the first: a page of the list is whole groups of them, whatever its size. */
+const EACH = 3
 
 /**
- * The newest machines of every category by turns: the newest of each in display order, then the second of each. What is read of
- * one kind in a day would otherwise fill page after page. Kept until the catalogue changes.
+ * The newest machines of every category, one category after the other in display order. What is read of one kind in a day would
+ * otherwise fill page after page. Kept until the catalogue changes.
  */
 export const newestOfEach: (db: Db) => Promise<readonly number[]> = keptByVersion({
   read: async (db) => {
@@ -20,7 +20,7 @@ export const newestOfEach: (db: Db) => Promise<readonly number[]> = keptByVersio
           where category_id = c.id and product_id <> all(${sql.param(samples)}::int[])
           order by updated_at desc, product_id desc limit ${EACH}
         ) newest
-      ) s order by s.place, c.display_order, c.name`)
+      ) s order by c.display_order, c.name, s.place`)
     return rows.map(({ id }) => id)
   },
   make: (ids) => ids,

@@ -72,7 +72,7 @@ describe('a machine drawn to scale', () => {
 
   test.each([
     ['by day', '#f2efe8'],
-    ['by night', '#49585f'],
+    ['by night', '#2e3d45'],
   ])('the person beside it shows on the stage %s', (_, stage) => {
     const [, share, ink] =
       /<g opacity="([\d.]+)">.*?fill="(#\w{6})"/.exec(drawn('fridge', litres(250)) ?? '') ?? []
