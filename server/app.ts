@@ -286,7 +286,7 @@ function failure(response: Response, path: string, outage: Outage | null): Respo
   }
   const init = { status, headers: { ...Object.fromEntries(response.headers), ...headers } }
   const whole = wholeBytesOf(response)
-  return whole ? wholeResponse(whole.bytes, init) : new Response(response.body, init)
+  return whole ? wholeResponse(whole.pieces, init) : new Response(response.body, init)
 }
 
 /** Files that are kept for another time than the rest. Pages of others load the script with each visit: a change may take a day. */

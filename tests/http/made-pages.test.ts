@@ -67,6 +67,18 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
       'Tựa vừa đổi',
     ],
     [
+      'the text of an article',
+      `${ARTICLE}?q=`,
+      sql`update articles set content = content || '<p>Câu vừa thêm</p>' where slug = ${ARTICLE.slice(6)}`,
+      'Câu vừa thêm',
+    ],
+    [
+      'an article beside another',
+      `${ARTICLE}?q=`,
+      sql`update articles set title = 'Bên cạnh: ' || title where slug <> ${ARTICLE.slice(6)}`,
+      'Bên cạnh: ',
+    ],
+    [
       'an article on the blog',
       '/blog?q=',
       sql`update articles set title = 'Tựa khác' where is_featured`,

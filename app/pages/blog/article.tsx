@@ -10,6 +10,7 @@ import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
@@ -85,8 +86,20 @@ function knownArticle(context: Route.LoaderArgs['context'], slug: string) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <ArticleBody {...loaderData} crumbs={crumbsOf(loaderData.article)} />
+  return <Page page={loaderData} parts={loaderData.content.data} cards={loaderData.related.data} />
 }
+
+type PageProps = {
+  page: Route.ComponentProps['loaderData']
+  /** What the page shows by its HTML alone, and so does not say. */
+  parts: object | undefined
+  cards: object | undefined
+}
+
+/** All of the page goes by its data. */
+const Page = kept(function Page({ page }: PageProps) {
+  return <ArticleBody {...page} crumbs={crumbsOf(page.article)} />
+})
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
