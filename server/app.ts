@@ -225,7 +225,8 @@ export function createApp({
       inDocument: !c.req.path.endsWith('.data'),
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
       // A page that is kept itself is made of what is so now.
-      keep: (key, read) => pageData.read(`${ownAddress} ${key}`, read, keeping !== undefined),
+      keep: (key, read, { isTimeless } = { isTimeless: false }) =>
+        pageData.read(`${ownAddress} ${key}`, read, keeping !== undefined && !isTimeless),
       forEachReader(tell) {
         if (keeping) keeping.readers.push(tell)
         else if (!isRobot(connectionOf, reader)) tell(hashOf(connectionOf, reader))

@@ -116,6 +116,30 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
     },
   )
 
+  test('an address without a page asks the database once, and leads on as soon as a redirect says so', async () => {
+    const asked = async (path: string) => {
+      const reads = vi.spyOn(database().pool, 'query')
+      expect((await site.get(path)).status).toBe(404)
+      const statements = reads.mock.calls.map(([statement]) => JSON.stringify(statement))
+      reads.mockRestore()
+      return statements
+    }
+    await asked('/2019/bai-cu')
+    expect(await asked('/2019/bai-cu')).toEqual([])
+    expect(await asked('/2019/bai-khac')).toEqual([])
+    await asked('/blog/ten-cu')
+    expect((await asked('/blog/ten-khac')).join()).not.toMatch(/redirects|article_slug_history/)
+    await change(
+      sql`insert into redirects (path, target, origin) values ('/2019/bai-cu', '/products', 'typed')`,
+    )
+    expect((await site.get('/2019/bai-cu')).headers.location).toBe('/products')
+    await change(sql`insert into article_slug_history (slug, article_id)
+      values ('ten-cu', (select id from articles where slug = ${ARTICLE.slice(6)}))`)
+    expect((await site.get('/blog/ten-cu')).headers.location).toBe(ARTICLE)
+    await change(sql`delete from redirects`)
+    expect((await site.get('/2019/bai-cu')).status).toBe(404)
+  })
+
   test('each page of a list for programs names its own next one', async () => {
     const next = async (path: string) => (await site.get(path)).headers.link
     for (const path of ['/functions/v1/paginated-products', '/api/v1/products'])
