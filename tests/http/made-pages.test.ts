@@ -116,7 +116,7 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
     },
   )
 
-  test('an address without a page asks the database once, and leads on as soon as a redirect says so', async () => {
+  test('an address without a page is looked for in the database once, and leads on as soon as a redirect says so', async () => {
     const asked = async (path: string) => {
       const reads = vi.spyOn(database().pool, 'query')
       expect((await site.get(path)).status).toBe(404)
@@ -124,11 +124,11 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
       reads.mockRestore()
       return statements
     }
+    // What is read anew by the clock (kinds, settings) may fall among them.
     await asked('/2019/bai-cu')
-    expect(await asked('/2019/bai-cu')).toEqual([])
-    expect(await asked('/2019/bai-khac')).toEqual([])
     await asked('/blog/ten-cu')
-    expect((await asked('/blog/ten-khac')).join()).not.toMatch(/redirects|article_slug_history/)
+    for (const path of ['/2019/bai-cu', '/2019/bai-khac', '/blog/ten-khac'])
+      expect((await asked(path)).join()).not.toMatch(/redirects|article_slug_history/)
     await change(
       sql`insert into redirects (path, target, origin) values ('/2019/bai-cu', '/products', 'typed')`,
     )
