@@ -36,10 +36,10 @@ export default async function handleRequest(
   const { nonce, log, siteUrl, site, structuredData, watch } = loadContext.get(requestContext)
   const jsonLd = serialise([organization(siteUrl, site), ...structuredData])
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = (context: EntryContext) => (
-    <Nonce value={nonce}>
+  const page = (context: EntryContext, drawn = nonce) => (
+    <Nonce value={drawn}>
       <JsonLdText value={jsonLd}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={drawn} />
       </JsonLdText>
     </Nonce>
   )
@@ -48,13 +48,17 @@ export default async function handleRequest(
   if (hasDeferred(routerContext) || !serverHandoffStream)
     return stream(page(routerContext), { request, status, headers, nonce, log, rendered })
   const { context, pieces } = await withRealData(routerContext, serverHandoffStream)
+  const parts = keptHtml?.forPage(nonce)
   const whole = wholePage(
-    page({ ...context, manifest: withoutPreloads(context.manifest), serverHandoffStream: undefined }),
+    page(
+      { ...context, manifest: withoutPreloads(context.manifest), serverHandoffStream: undefined },
+      parts?.nonce,
+    ),
     handoffScript(
       pieces.map((piece) => piece.quoted),
       nonce,
     ),
-    keptHtml,
+    parts,
   )
   if (whole === null)
     return stream(page({ ...context, serverHandoffStream: streamOf(pieces.map(({ text }) => text)) }), {

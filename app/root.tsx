@@ -87,6 +87,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Neither changes while a page is open. */
 export const shouldRevalidate = () => false
 
+const PageScripts = kept(Scripts, import.meta.env.SSR ? useScriptsPlace : undefined)
+
+/** What the scripts of a page go by: its routes, and those of the addresses above it, which it can lead to without asking. */
+function useScriptsPlace() {
+  const { pathname } = useLocation()
+  return { routes: useMatches().map(({ id }) => id), above: pathname.split('/').filter(Boolean).slice(0, -1) }
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(Nonce)
   const inPanel = useLocation().pathname.startsWith('/admin')
@@ -110,7 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <CodeMissing />
         <JsonLd />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )

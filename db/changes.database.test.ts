@@ -66,6 +66,11 @@ describeOnDatabases('changes of what pages show', 'demo', (open) => {
     ],
     ['a like', sql`update articles set like_count = like_count + 1 where id = 3`, ['article:3', 'likes']],
     ['a tag', sql`update tags set name = name where id = ${one('tags')}`, ['articles']],
+    [
+      'a redirect',
+      sql`insert into redirects (path, target, origin) values ('/cu', '/products', 'typed')`,
+      ['redirects'],
+    ],
     ['a setting', sql`insert into settings (key, value) values ('hotline', '"1900 1234"')`, ['site']],
   ])('%s', async (_, statement, tags) => {
     expect(await toldBy(statement)).toEqual(tags)

@@ -64,11 +64,11 @@ import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
 import { hasLeft } from './told-status.ts'
 import { endUnreadBodies } from './unread-body.ts'
-import { visitorAddress, visitorHash } from './visitor.ts'
+import { rememberedByConnection, visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{
   Bindings: Partial<HttpBindings> & { keeping?: Keeping }
-  Variables: { requestId: string; secureHeadersNonce?: string } & Watched
+  Variables: { requestId: string; nonce?: string } & Watched
 }>
 
 /** What the server is made of. */
@@ -156,6 +156,11 @@ export function createApp({
   const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
 
+  const hashOf = rememberedByConnection(({ address, forwarded }) =>
+    visitorHash(visitorAddress(address, forwarded, env.trustProxy), secret),
+  )
+  const isRobot = rememberedByConnection(({ agent }) => isbot(agent ?? ''))
+
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
   app.use(endUnreadBodies, inAnswerLanguage, compress(), brotliWholeAnswers())
   app.use(crossOrigin(env.corsOrigins))
@@ -173,18 +178,20 @@ export function createApp({
   const larger = LARGER_BODIES.map(({ path, most, told }) => ({ path, limited: limitBody(most, told) }))
   const limited = limitBody(BODY_LIMIT)
   app.use((c, next) => {
-    if (takesFiles(c.req.path)) return next()
+    // To ask a request for its body makes all of it, which nothing else that reads does.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || takesFiles(c.req.path)) return next()
     return (larger.find(({ path }) => path.test(c.req.path))?.limited ?? limited)(c, next)
   })
   app.all('*', async (c) => {
-    const address = visitorAddress(
-      c.env.incoming?.socket.remoteAddress ?? '',
-      c.req.header('x-forwarded-for'),
-      env.trustProxy,
-    )
+    const { incoming } = c.env
+    const reader = {
+      address: incoming?.socket.remoteAddress ?? '',
+      forwarded: c.req.header('x-forwarded-for'),
+      agent: c.req.header('user-agent'),
+    }
+    const connectionOf = incoming?.socket ?? reader
     let outage: Outage | null = null
     const { keeping } = c.env
-    const visitor = visitorHash(address, secret)
     let unreadable = false
     const context = new RouterContextProvider()
     const [known] = await Promise.all([settings.read(), kinds.read()])
@@ -211,15 +218,18 @@ export function createApp({
       onSettingsChange: settings.forget,
       site: publicSite(known),
       siteUrl: ownAddress,
-      nonce: c.get('secureHeadersNonce') ?? '',
-      visitor,
+      nonce: c.get('nonce') ?? '',
+      get visitor() {
+        return hashOf(connectionOf, reader)
+      },
       inDocument: !c.req.path.endsWith('.data'),
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
       // A page that is kept itself is made of what is so now.
-      keep: (key, read) => pageData.read(`${ownAddress} ${key}`, read, keeping !== undefined),
+      keep: (key, read, { isTimeless } = { isTimeless: false }) =>
+        pageData.read(`${ownAddress} ${key}`, read, keeping !== undefined && !isTimeless),
       forEachReader(tell) {
         if (keeping) keeping.readers.push(tell)
-        else if (!isbot(c.req.header('user-agent') ?? '')) tell(visitor)
+        else if (!isRobot(connectionOf, reader)) tell(hashOf(connectionOf, reader))
       },
       signal: c.req.raw.signal,
       structuredData: [],
@@ -286,7 +296,7 @@ function failure(response: Response, path: string, outage: Outage | null): Respo
   }
   const init = { status, headers: { ...Object.fromEntries(response.headers), ...headers } }
   const whole = wholeBytesOf(response)
-  return whole ? wholeResponse(whole.bytes, init) : new Response(response.body, init)
+  return whole ? wholeResponse(whole.pieces, init) : new Response(response.body, init)
 }
 
 /** Files that are kept for another time than the rest. Pages of others load the script with each visit: a change may take a day. */

@@ -7,8 +7,10 @@ import { encodingFor } from './pages/send-page.ts'
 const compressAside = promisify(brotliCompress)
 /** Less than half the work of gzip at its usual level. Level 3 takes a sixth more for 1.5 % less, level 4 twice as much for 5 % less. */
 const LEVEL = 2
-/** Up to here handing the work to another thread costs more than it takes, in bytes. */
-const AT_ONCE = 32 * 1024
+/** Up to here, which is any page, work is done at once, in bytes: to hand it to another thread takes half as much again. */
+const AT_ONCE = 256 * 1024
+/** What most packed pages fit into, in bytes. */
+const ROOM = 32 * 1024
 /** Less is not worth it, in bytes. */
 const LEAST = 1024
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
@@ -30,9 +32,12 @@ export function brotliWholeAnswers(): MiddlewareHandler {
       !/no-transform/.test(headers.get('cache-control') ?? '') &&
       encodingFor(c.req.header('accept-encoding')) === 'br'
     if (!known && !(isPacked && c.res.body)) return
-    const bytes = known?.bytes ?? new Uint8Array(await c.res.arrayBuffer())
-    const isSmall = !isPacked || bytes.byteLength < LEAST
-    const body = isSmall ? bytes : await (known?.isShared ? packedOnce : packedOf)(bytes)
+    const pieces = known?.pieces ?? [new Uint8Array(await c.res.arrayBuffer())]
+    const size = known?.length ?? pieces[0]?.byteLength ?? 0
+    const isSmall = !isPacked || size < LEAST
+    const body = isSmall
+      ? Buffer.concat(pieces)
+      : await (known?.isShared ? packedOnce : packedOf)(pieces, size)
     const changed = new Headers(headers)
     changed.set('content-length', String(body.byteLength))
     if (!isSmall) describe(changed)
@@ -41,26 +46,45 @@ export function brotliWholeAnswers(): MiddlewareHandler {
   }
 }
 
-const shared = new WeakMap<Uint8Array, Promise<Uint8Array<ArrayBuffer>>>()
+type Packed = Promise<Buffer<ArrayBuffer>>
 
-/** The same for bytes that many answers are made of. */
-function packedOnce(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const known = shared.get(bytes)
+const shared = new WeakMap<Uint8Array, Packed>()
+
+/** The same for bytes that many answers are made of, in one piece. */
+function packedOnce(pieces: readonly Uint8Array[], size: number): Packed {
+  const [whole] = pieces
+  const known = whole && shared.get(whole)
   if (known) return known
-  const made = packedOf(bytes)
-  shared.set(bytes, made)
-  made.catch(() => shared.delete(bytes))
+  const made = packedOf(pieces, size)
+  if (!whole) return made
+  shared.set(whole, made)
+  made.catch(() => shared.delete(whole))
   return made
 }
 
-async function packedOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const size = bytes.byteLength
+async function packedOf(pieces: readonly Uint8Array[], size: number): Packed {
   const options = {
-    chunkSize: AT_ONCE,
+    chunkSize: ROOM,
     params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: size },
   }
-  const packed = size <= AT_ONCE ? brotliCompressSync(bytes, options) : await compressAside(bytes, options)
+  const packed =
+    size <= AT_ONCE
+      ? brotliCompressSync(joinedForNow(pieces, size), options)
+      : await compressAside(Buffer.concat(pieces), options)
   return packed as Buffer<ArrayBuffer>
+}
+
+const page = Buffer.allocUnsafeSlow(AT_ONCE)
+
+/** Pieces as one, until this is called again: a buffer a page would call for the collector sooner. */
+function joinedForNow(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  if (pieces.length === 1 && pieces[0]) return pieces[0]
+  let at = 0
+  for (const piece of pieces) {
+    page.set(piece, at)
+    at += piece.byteLength
+  }
+  return page.subarray(0, size)
 }
 
 /** JSON always is; a page says so by its length. */

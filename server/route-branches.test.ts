@@ -50,6 +50,9 @@ test.each([
   '/blog/tu-lanh',
   '/about',
   '/none/at/all',
+  '/%E1%BA%A3nh',
+  '/%',
+  '/PRODUCTS.data/7',
   '/products.data/7',
 ])('%s is answered as by all routes', async (path) => {
   const answers = [handleByBranch(site, 'production'), createRequestHandler(site, 'production')].map(

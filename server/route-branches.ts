@@ -16,9 +16,26 @@ export function handleByBranch(build: ServerBuild, mode: 'production' | 'develop
       .filter((segment) => isStatic(segment))
       .map((segment) => [segment, createRequestHandler(branchOf(build, segment), mode)]),
   )
+  const rest = createRequestHandler(branchOf(build, NOBODYS), mode)
   return (request, context) => {
-    const segment = segmentOf(new URL(request.url))
-    return ((segment !== null && branches.get(segment)) || whole)(request, context)
+    const url = new URL(request.url)
+    const segment = segmentOf(url)
+    if (segment === null || url.pathname === MANIFEST) return whole(request, context)
+    return (branches.get(segment) ?? branches.get(asMatched(segment)) ?? rest)(request, context)
+  }
+}
+
+/** A first segment that no route has. */
+const NOBODYS = '/'
+/** Where the framework tells browsers of any routes. */
+const MANIFEST = '/__manifest'
+
+/** A segment as the framework compares it: decoded, whatever its case. */
+function asMatched(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return segment
   }
 }
 

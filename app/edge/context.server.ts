@@ -18,7 +18,7 @@ import type { Db } from '#db/client.ts'
 import type { Node } from './structured-data/node.ts'
 
 /**
- * Names rows that a page shows; migrations 0021 and 0023 tell which change touches which. What is in no tag (a counter, a neighbour
+ * Names rows that a page shows; migrations 0021, 0023 and 0026 tell which change touches which. What is in no tag (a counter, a neighbour
  * that would now fit better) shows after the time that a page is kept at most.
  */
 export type PageTag =
@@ -29,6 +29,7 @@ export type PageTag =
   | `article:${number}`
   | 'likes'
   | 'questions'
+  | 'redirects'
   | 'site'
 
 /** What a request carries into loaders, actions and the document. */
@@ -75,11 +76,13 @@ export type RequestContext = {
   shows: (...tags: PageTag[]) => void
   /**
    * What a page shows, read once for all who ask until a row changes that `read` names. It goes by its key and the site's address
-   * alone, and is shared: nobody changes it. `tags` are what was named, for the page's own `shows`.
+   * alone, and is shared: nobody changes it. `tags` are what was named, for the page's own `shows`. What is timeless is untrue only when a
+   * row changes, and so good enough for a page that is kept itself.
    */
   keep: <Data>(
     key: string,
     read: (names: RequestContext['shows']) => Promise<Data>,
+    how?: { isTimeless: boolean },
   ) => Promise<{ data: Data; tags: readonly PageTag[] }>
   /** `tell` hears of every person who gets this page, made now or kept. */
   forEachReader: (tell: (visitor: string) => void) => void

@@ -4,11 +4,16 @@ import type { FirstPicture, PartsOfPage } from '#app/ui/kept.tsx'
 
 /** HTML of parts that stand on many pages, by what they say; nothing in it is ever out of date. */
 export type KeptHtml = {
-  /** The parts of one page. */
-  forPage(): PartsOfPage & {
-    /** The page's bytes, from what React wrote. */
-    pieces(html: string): Buffer[]
-  }
+  /** @param nonce of the page's scripts: parts that hold some are kept without it */
+  forPage(nonce: string): KeptOfPage
+}
+
+/** The parts of one page. */
+export type KeptOfPage = PartsOfPage & {
+  /** What the page is drawn with in place of its nonce. */
+  nonce: string
+  /** The page's bytes, from what React wrote. */
+  pieces(html: string): Buffer[]
 }
 
 const MOST_BYTES = 16 * 2 ** 20
@@ -23,18 +28,35 @@ const FIRST_PICTURE = /<img(?=[^>]* fetchPriority="high")(?![^>]* loading="lazy"
 const MARK = `\uE000${randomBytes(9).toString('base64url')}`
 const END = '\uE001'
 
-type KeptPart = { html: Buffer; pictures: readonly FirstPicture[] }
+/** What the nonce of a page is drawn as. */
+const NONCE = `${MARK}!${END}`
+/** Stands among pieces of HTML where a page has its nonce. */
+const NONCE_HERE = Buffer.alloc(0)
+
+type KeptPart = { html: readonly Buffer[]; size: number; pictures: readonly FirstPicture[] }
 
 /** A part as it is kept; null for one that belongs to a page alone. */
-function keptPart(html: Buffer): KeptPart | null {
-  const text = html.toString()
+function keptPart(pieces: readonly Buffer[]): KeptPart | null {
+  const html = joined(pieces)
+  const text = html.join('')
   if (OF_ONE_PAGE.test(text)) return null
   const pictures = [...text.matchAll(FIRST_PICTURE)].map(([picture]) => ({
     src: attribute(picture, 'src') ?? '',
     srcSet: attribute(picture, 'srcSet'),
     sizes: attribute(picture, 'sizes'),
   }))
-  return { html, pictures }
+  return { html, size: html.reduce((sum, { length }) => sum + length, 200), pictures }
+}
+
+/** Pieces as few as there can be: whole between one place of the nonce and the next. */
+function joined(pieces: readonly Buffer[]): Buffer[] {
+  const made: Buffer[] = []
+  let from = 0
+  for (let at = pieces.indexOf(NONCE_HERE); at !== -1; at = pieces.indexOf(NONCE_HERE, from)) {
+    made.push(Buffer.concat(pieces.slice(from, at)), NONCE_HERE)
+    from = at + 1
+  }
+  return [...made, Buffer.concat(pieces.slice(from))]
 }
 
 /** The value of an attribute as React wrote it. */
@@ -52,7 +74,7 @@ function attribute(element: string, name: string): string | undefined {
 export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
   const kept = new LRUCache<string, KeptPart>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html }) => html.length + 200,
+    sizeCalculation: ({ size }) => size,
   })
   const names = new WeakMap<object, number>()
   let named = 0
@@ -80,10 +102,12 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
   }
 
   return {
-    forPage() {
+    forPage(nonce) {
       /** In the order of their marks: what stands there, or the key of what is drawn there. */
-      const places: (Buffer | string)[] = []
+      const places: (readonly Buffer[] | string)[] = []
+      const itsNonce = Buffer.from(nonce)
       return {
+        nonce: NONCE,
         place(part, says) {
           const key = keyOf(part, says)
           const found = kept.get(key)
@@ -104,17 +128,16 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
             if (kind === '+') {
               around.push(pieces)
               pieces = []
-            } else if (typeof place === 'string') {
-              const html = Buffer.concat(pieces)
-              const part = keptPart(html)
+            } else if (kind === '!') pieces.push(NONCE_HERE)
+            else if (typeof place === 'string') {
+              const part = keptPart(pieces)
               if (part) kept.set(place, part)
-              pieces = around.pop() ?? []
-              pieces.push(html)
-            } else if (place) pieces.push(place)
+              pieces = [...(around.pop() ?? []), ...(part?.html ?? pieces)]
+            } else if (place) pieces.push(...place)
             from = end + END.length
           }
           pieces.push(Buffer.from(html.slice(from)))
-          return pieces
+          return pieces.map((piece) => (piece === NONCE_HERE ? itsNonce : piece))
         },
       }
     },

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { expect, test, vi } from 'vitest'
 import { kept } from '#app/ui/kept.tsx'
 import { createKeptHtml } from './kept-parts.server.ts'
+import type { KeptHtml } from './kept-parts.server.ts'
 import { wholePage } from './whole-page.server.ts'
 
 const drawn = vi.fn<(name: string) => void>()
@@ -20,18 +21,23 @@ const Names = kept(function Names({ of, last }: { of: readonly string[]; last?: 
     </p>
   )
 })
-const bodyOf = (html = createKeptHtml(), content: React.ReactNode) =>
-  /<body>(.*)<\/body>/s
-    .exec(
-      wholePage(
-        <html lang="vi">
-          <body>{content}</body>
-        </html>,
-        [],
-        html,
-      )?.toString() ?? '',
-    )?.[1]
-    ?.replaceAll('<!-- -->', '')
+const documentOf = (
+  html: KeptHtml,
+  body: React.ReactNode | ((nonce: string) => React.ReactNode),
+  nonce = '',
+) => {
+  const parts = html.forPage(nonce)
+  return wholePage(
+    <html lang="vi">
+      <head />
+      <body>{typeof body === 'function' ? body(parts.nonce) : body}</body>
+    </html>,
+    [],
+    parts,
+  )?.join('')
+}
+const bodyOf = (...page: Parameters<typeof documentOf>) =>
+  /<body>(.*)<\/body>/s.exec(documentOf(...page) ?? '')?.[1]?.replaceAll('<!-- -->', '')
 
 test('a part is drawn once for all pages on which it says the same, and again for what says something else', () => {
   const html = createKeptHtml()
@@ -88,21 +94,32 @@ test('a picture that the head asks for first is asked for on each page that show
     return <img src="/a.svg?b=1&c=2" srcSet="/a.svg 1x, /b.svg 2x" sizes="50vw" alt="" fetchPriority="high" />
   })
   const html = createKeptHtml()
-  const page = () =>
-    wholePage(
-      <html lang="vi">
-        <head />
-        <body>
-          <Opening />
-        </body>
-      </html>,
-      [],
-      html,
-    )?.toString()
+  const page = () => documentOf(html, <Opening />)
   const first = page()
   expect(first).toMatch(/<head><link rel="preload" as="image"[^>]*\/><\/head>/)
   expect(page()).toBe(first)
   expect(times).toHaveBeenCalledTimes(1)
+})
+
+test('a part that holds scripts is kept without the nonce of the page that drew it', () => {
+  const html = createKeptHtml()
+  drawn.mockClear()
+  const Scripts = kept(function Scripts({ nonce }: { nonce: string }) {
+    drawn('scripts')
+    return (
+      <p>
+        <Name name="a" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'one()' }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: 'two()' }} />
+      </p>
+    )
+  })
+  const page = (nonce: string) => bodyOf(html, (drawnAs) => <Scripts nonce={drawnAs} />, nonce)
+  const written = (nonce: string) =>
+    `<p><b>a</b><script nonce="${nonce}">one()</script><script nonce="${nonce}">two()</script></p>`
+  expect(page('first')).toBe(written('first'))
+  expect(page('second')).toBe(written('second'))
+  expect(drawn.mock.calls.flat()).toEqual(['scripts', 'a'])
 })
 
 test('a page that cannot be finished keeps nothing', () => {

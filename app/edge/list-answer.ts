@@ -23,7 +23,10 @@ export function listAnswer(request: Request, body: ListBody | KeptList, isPerson
   if (!isKept(body)) return Response.json(body, { headers })
   const bytes = bytesOf.get(body) ?? new TextEncoder().encode(body.text)
   bytesOf.set(body, bytes)
-  return wholeResponse(bytes, { headers: { 'Content-Type': 'application/json', ...headers }, isShared: true })
+  return wholeResponse([bytes], {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    isShared: true,
+  })
 }
 
 const isKept = (body: ListBody | KeptList): body is KeptList => typeof body.text === 'string'

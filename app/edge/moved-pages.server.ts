@@ -1,5 +1,6 @@
 import { redirectPath } from '#app/domain/blog/redirects/redirect-path.ts'
-import { leadOf } from '#app/domain/blog/redirects/redirects.server.ts'
+import { leadOf, redirectPaths } from '#app/domain/blog/redirects/redirects.server.ts'
+import { mayBe } from '#app/platform/by-heart.ts'
 import type { RequestContext } from './context.server.ts'
 import { movedTo } from './moved-to.ts'
 
@@ -15,12 +16,20 @@ const PROBED =
 export async function leadOn(
   request: Request,
   { path: asked, status }: { path: string; status: number },
-  { db, addresses, forEachReader }: Pick<RequestContext, 'db' | 'addresses' | 'forEachReader'>,
+  { db, keep, addresses, forEachReader }: Pick<RequestContext, 'db' | 'keep' | 'addresses' | 'forEachReader'>,
 ): Promise<void> {
   if (status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return
   const path = redirectPath(asked)
   if (path === null) return
-  const lead = await leadOf(db, path)
+  const { data: known } = await keep(
+    'redirects',
+    (names) => {
+      names('redirects')
+      return redirectPaths(db)
+    },
+    { isTimeless: true },
+  )
+  const lead = mayBe(known, path) ? await leadOf(db, path) : null
   if (lead) {
     for (const id of lead.ids) addresses.note({ redirect: id, times: 1 })
     throw movedTo(lead.to)

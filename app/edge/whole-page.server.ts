@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { KeptParts } from '#app/ui/kept.tsx'
-import type { KeptHtml } from './kept-parts.server.ts'
+import type { KeptOfPage } from './kept-parts.server.ts'
 
 /** What React writes for a boundary that was not there when it was asked: it was suspended, or failed. */
 const UNFINISHED = '<!--$!-->'
@@ -14,22 +14,21 @@ const END = '</body></html>'
 const END_BYTES = Buffer.from(END)
 
 /**
- * The HTML of a page that waits for nothing, made in one go: cheaper than a stream of pieces of 4 KB. Without module
- * preloads, as by `stripModulePreloads`.
+ * The HTML of a page that waits for nothing, made in one go and in pieces as they were kept: cheaper than a stream of pieces of 4 KB.
+ * Without module preloads, as by `stripModulePreloads`.
  * @param scripts last in the body (`handoffScript`)
- * @param kept where its parts are kept for other pages; absent, all of it is drawn
+ * @param parts of it that are kept for other pages; absent, all of it is drawn
  * @returns null where a part of the page is not there yet (its code is loaded with the first who asks) or fails: such a page is a stream's
  */
 export function wholePage(
   document: ReactElement,
   scripts: readonly Buffer[],
-  kept?: KeptHtml,
-): Buffer<ArrayBuffer> | null {
-  const parts = kept?.forPage()
+  parts?: KeptOfPage,
+): Buffer[] | null {
   const html = tryToRender(parts ? createElement(KeptParts, { value: parts }, document) : document)
   if (html === null || html.includes(UNFINISHED) || !html.endsWith(END)) return null
   const page = START + html.slice(0, -END.length).replaceAll(PRELOAD, preloadOf)
-  return Buffer.concat([...(parts?.pieces(page) ?? [Buffer.from(page)]), ...scripts, END_BYTES])
+  return [...(parts?.pieces(page) ?? [Buffer.from(page)]), ...scripts, END_BYTES]
 }
 
 /** A page is the same however it was made: its mark (ETag) goes by its bytes. */

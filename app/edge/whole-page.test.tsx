@@ -20,7 +20,7 @@ const page = (content: React.ReactNode) => (
 
 describe('wholePage', () => {
   test('is the whole document without module preloads, its scripts last', () => {
-    expect(wholePage(page('5 < 6'), [Buffer.from('<script>1</script>')])?.toString()).toBe(
+    expect(wholePage(page('5 < 6'), [Buffer.from('<script>1</script>')])?.join('')).toBe(
       '<!DOCTYPE html><html lang="vi"><head><link rel="stylesheet" href="/s.css"/></head>' +
         '<body>5 &lt; 6<script>1</script></body></html>',
     )
@@ -34,7 +34,7 @@ describe('wholePage', () => {
     )
     expect(wholePage(document, [])).toBeNull()
     await Promise.resolve()
-    expect(wholePage(document, [])?.toString()).toContain('<!--$--><i>sau</i><!--/$-->')
+    expect(wholePage(document, [])?.join('')).toContain('<!--$--><i>sau</i><!--/$-->')
   })
 
   test('is no page where a part fails, within a boundary or without one', () => {

@@ -1,6 +1,7 @@
-/** An answer whose bytes are known. */
+/** An answer whose bytes are known, in pieces: a page's are joined only where they are packed. */
 export type WholeBytes = {
-  bytes: Uint8Array<ArrayBuffer>
+  pieces: readonly Uint8Array[]
+  length: number
   /** Other answers are made of the same bytes: what is made of them is made once. */
   isShared: boolean
 }
@@ -12,12 +13,13 @@ const wholes = new WeakMap<Response, WholeBytes>()
  * them. The server puts them in, packed or as they are (`brotliWholeAnswers`).
  */
 export function wholeResponse(
-  bytes: Uint8Array<ArrayBuffer>,
+  pieces: readonly Uint8Array[],
   { isShared = false, ...init }: ResponseInit & { isShared?: boolean },
 ): Response {
   const response = new Response(null, init)
-  response.headers.set('Content-Length', String(bytes.byteLength))
-  wholes.set(response, { bytes, isShared })
+  const length = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
+  response.headers.set('Content-Length', String(length))
+  wholes.set(response, { pieces, length, isShared })
   return response
 }
 

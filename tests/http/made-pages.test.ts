@@ -67,6 +67,18 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
       'Tựa vừa đổi',
     ],
     [
+      'the text of an article',
+      `${ARTICLE}?q=`,
+      sql`update articles set content = content || '<p>Câu vừa thêm</p>' where slug = ${ARTICLE.slice(6)}`,
+      'Câu vừa thêm',
+    ],
+    [
+      'an article beside another',
+      `${ARTICLE}?q=`,
+      sql`update articles set title = 'Bên cạnh: ' || title where slug <> ${ARTICLE.slice(6)}`,
+      'Bên cạnh: ',
+    ],
+    [
       'an article on the blog',
       '/blog?q=',
       sql`update articles set title = 'Tựa khác' where is_featured`,
@@ -103,6 +115,30 @@ describeOnDatabases('pages that are made for each request', 'demo', (database) =
       reads.mockRestore()
     },
   )
+
+  test('an address without a page is looked for in the database once, and leads on as soon as a redirect says so', async () => {
+    const asked = async (path: string) => {
+      const reads = vi.spyOn(database().pool, 'query')
+      expect((await site.get(path)).status).toBe(404)
+      const statements = reads.mock.calls.map(([statement]) => JSON.stringify(statement))
+      reads.mockRestore()
+      return statements
+    }
+    // What is read anew by the clock (kinds, settings) may fall among them.
+    await asked('/2019/bai-cu')
+    await asked('/blog/ten-cu')
+    for (const path of ['/2019/bai-cu', '/2019/bai-khac', '/blog/ten-khac'])
+      expect((await asked(path)).join()).not.toMatch(/redirects|article_slug_history/)
+    await change(
+      sql`insert into redirects (path, target, origin) values ('/2019/bai-cu', '/products', 'typed')`,
+    )
+    expect((await site.get('/2019/bai-cu')).headers.location).toBe('/products')
+    await change(sql`insert into article_slug_history (slug, article_id)
+      values ('ten-cu', (select id from articles where slug = ${ARTICLE.slice(6)}))`)
+    expect((await site.get('/blog/ten-cu')).headers.location).toBe(ARTICLE)
+    await change(sql`delete from redirects`)
+    expect((await site.get('/2019/bai-cu')).status).toBe(404)
+  })
 
   test('each page of a list for programs names its own next one', async () => {
     const next = async (path: string) => (await site.get(path)).headers.link

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/domain/blog/paths.ts'
-import { newSlugOf } from '#app/domain/blog/queries/get-article.server.ts'
+import { newSlugOf, oldSlugs } from '#app/domain/blog/queries/get-article.server.ts'
 import { blogSlug } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
@@ -9,7 +9,9 @@ import { standInMadeOf } from '#app/edge/stand-in.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { mayBe } from '#app/platform/by-heart.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
@@ -49,11 +51,11 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
 ]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, inDocument, views, shows, forEachReader } = context.get(requestContext)
+  const { inDocument, views, shows, forEachReader } = context.get(requestContext)
   const slug = blogSlug.safeParse(params.slug)
   const known = slug.success ? await knownArticle(context, slug.data) : null
   if (!known?.data) {
-    const moved = slug.success ? await newSlugOf(db, slug.data) : null
+    const moved = slug.success ? await movedArticle(context, slug.data) : null
     if (moved) throw movedTo(articlePath(moved))
     throw new Response(null, { status: 404 })
   }
@@ -64,6 +66,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
   describePage(context, () => nodes)
   return standInMadeOf(inDocument, page, (known) => asShown(known, inDocument))
+}
+
+/** The slug of an article that had this one before; null for none. */
+async function movedArticle(context: Route.LoaderArgs['context'], slug: string): Promise<string | null> {
+  const { db, keep } = context.get(requestContext)
+  const { data: known } = await keep(
+    'old slugs',
+    (names) => {
+      names('articles')
+      return oldSlugs(db)
+    },
+    { isTimeless: true },
+  )
+  return mayBe(known, slug) ? newSlugOf(db, slug) : null
 }
 
 /** What an article's page shows to everybody, kept until something of it changes. */
@@ -85,8 +101,20 @@ function knownArticle(context: Route.LoaderArgs['context'], slug: string) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  return <ArticleBody {...loaderData} crumbs={crumbsOf(loaderData.article)} />
+  return <Page page={loaderData} parts={loaderData.content.data} cards={loaderData.related.data} />
 }
+
+type PageProps = {
+  page: Route.ComponentProps['loaderData']
+  /** What the page shows by its HTML alone, and so does not say. */
+  parts: object | undefined
+  cards: object | undefined
+}
+
+/** All of the page goes by its data. */
+const Page = kept(function Page({ page }: PageProps) {
+  return <ArticleBody {...page} crumbs={crumbsOf(page.article)} />
+})
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { byHeart, ENOUGH } from '#app/platform/by-heart.ts'
+import type { ByHeart } from '#app/platform/by-heart.ts'
 import type { Db } from '#db/client.ts'
 import type { Article } from '../article.ts'
 import { cardColumns, cardJoins, isPublic, textColumns, toCard } from './article-columns.server.ts'
@@ -20,6 +22,14 @@ export async function newSlugOf(db: Db, oldSlug: string): Promise<string | null>
     select a.slug from article_slug_history h join articles a on a.id = h.article_id
     where h.slug = ${oldSlug} and ${isPublic}`)
   return rows[0]?.slug ?? null
+}
+
+/** The slugs that articles had before. */
+export async function oldSlugs(db: Db): Promise<ByHeart> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from article_slug_history limit ${ENOUGH}`,
+  )
+  return byHeart(rows.map(({ slug }) => slug))
 }
 
 /** Whether a published article has this slug. */

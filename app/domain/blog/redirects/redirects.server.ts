@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { byHeart, ENOUGH } from '#app/platform/by-heart.ts'
+import type { ByHeart } from '#app/platform/by-heart.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -33,6 +35,12 @@ export async function leadOf(db: Reader, path: string): Promise<Lead | null> {
     at = further
   }
   return null
+}
+
+/** The paths that a redirect leads on from. */
+export async function redirectPaths(db: Reader): Promise<ByHeart> {
+  const { rows } = await db.execute<{ path: string }>(sql`select path from redirects limit ${ENOUGH}`)
+  return byHeart(rows.map(({ path }) => path))
 }
 
 async function redirectAt(db: Reader, path: string): Promise<Row | null> {
