@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './content/vite-plugin.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Suites that need a database take a migrated dump from the global set-up: starting from nothing costs seconds. */
 const withDatabase = {
@@ -22,6 +23,7 @@ const maxWorkers = '100%'
 export default defineConfig({
   plugins: [content],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProvidedContext } from 'vitest'
@@ -59,13 +59,18 @@ async function make(): Promise<Made> {
   }
 }
 
-/** Makes the dumps of the embedded database in a folder. */
+/** The dumps of the embedded database: those that an earlier run of the same command left, else new ones, made in `folder`. */
 export async function makeDumps(folder: string): Promise<ProvidedContext['dumps']> {
-  const dumps = { schema: join(folder, 'schema.tar'), demo: join(folder, 'demo.tar') }
+  const left = process.env.TEST_DUMPS ?? folder
+  const dumps = { schema: join(left, 'schema.tar'), demo: join(left, 'demo.tar') }
+  if (TEMPLATES.every((template) => existsSync(dumps[template]))) return dumps
   const embedded = await connect({})
   for (const template of TEMPLATES) {
     await prepareDatabase(embedded, { demo: template === 'demo' })
-    writeFileSync(dumps[template], await dumpOf(embedded))
+    const dump = await dumpOf(embedded)
+    // A run that is ended while it writes leaves no half of one.
+    writeFileSync(`${dumps[template]}.part`, dump)
+    renameSync(`${dumps[template]}.part`, dumps[template])
   }
   await embedded.close()
   return dumps
