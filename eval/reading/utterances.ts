@@ -68,6 +68,10 @@ export function readWriters(folder: URL = FOLDER): Writer[] {
     .map((file) => readWriter(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
+/** Rounds that were labelled and that training never sees. */
+export const readHeldOut = (file: 'rounds-22-25' | 'conversations-22-25'): Writer =>
+  readWriter(file, readFileSync(new URL(`../held-out/${file}.jsonl`, import.meta.url), 'utf8'))
+
 function readWriter(file: string, content: string): Writer {
   const writer: Writer = { name: file.replace('.jsonl', ''), texts: [], conversations: [] }
   for (const [index, line] of content.trim().split('\n').entries()) {

@@ -62,6 +62,7 @@ import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
+import { repairOrBuy } from './repair-or-buy.ts'
 import { sumUp } from './sum-up.ts'
 import { answerOfSum, withSum } from './sums.ts'
 import { sayTooBig } from './too-big.ts'
@@ -137,6 +138,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (asksForAnything(asked)) return { draft: writeAskWhat() }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
+  const ofRepair = await repairOrBuy(asked)
+  if (ofRepair) return ofRepair
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
   const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))

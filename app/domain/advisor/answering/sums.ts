@@ -37,10 +37,20 @@ export function chosenOf({ products, about }: ShownFor, need: Need | undefined):
   })
 }
 
+/** 'mua ba con', 'lấy 2 nồi': so many of what was shown. */
+const BOUGHT =
+  /(?:^|\s)(?:mua|lay|dat|chot|rinh|sam) (?:luon |them )?(\d{1,2}|hai|ba|bon|nam|sau) (?:con|cai|chiec|may|noi|tu|bo|quat|loa|bep|tivi|tai nghe|em)(?![a-z])/
+const SAID: Readonly<Record<string, number>> = { hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
+
+function boughtCount(folded: string): number | undefined {
+  const said = BOUGHT.exec(folded)?.[1]
+  return said === undefined ? undefined : (SAID[said] ?? Number(said))
+}
+
 /** What is added up: what is pointed at in the place of what was chosen of its kind, of the kinds that are named. */
 async function addendsOf({ question, pointed, chosen }: Asked): Promise<Chosen[]> {
   const reading = readQuestion(question)
-  const { count } = readQuantities(reading)
+  const count = readQuantities(reading).count ?? boughtCount(reading.folded)
   const all = await chosen()
   // What is named now, not what was spoken of before.
   const kinds = kindMentions(reading).map(({ value }) => value)

@@ -1,3 +1,4 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
@@ -125,10 +126,24 @@ function withoutUnlikely(found: readonly Match[], question: string, need: Need, 
 /** How alike each fact is asked for that may be meant, by the whole question or a part of it. */
 function likenessesOf(question: string, need: Need, known: KnownFacts, parts = partsOf): Map<Fact, number> {
   const best = new Map<Fact, number>()
-  for (const text of parts(question.slice(0, LONGEST)))
+  const look = (text: string, share: number) => {
     for (const { id, likeness } of known.askedLike(text).slice(0, LOOKED_AT))
-      if (!isOfOtherKind(id, need)) best.set(id, Math.max(likeness, best.get(id) ?? 0))
+      if (!isOfOtherKind(id, need)) best.set(id, Math.max(likeness * share, best.get(id) ?? 0))
+  }
+  for (const text of parts(question.slice(0, LONGEST))) look(text, 1)
+  const named = withTopic(question, need)
+  if (named !== question) look(named.slice(0, LONGEST), OF_TOPIC)
   return best
+}
+
+/** What a name that was only spoken of before counts: all facts of that machine are alike to it. */
+const OF_TOPIC = 0.8
+
+/** 'Tốn điện hơn ga không', after a hob: asked of the machine that is spoken of, where it names none. */
+function withTopic(question: string, { followUp, kinds }: Need): string {
+  const [kind, another] = kinds
+  if (!followUp || !kind || another || kindMentions(readTokens(question)).length > 0) return question
+  return `${kindLabel(kind)} ${question}`
 }
 
 /** Facts of each part of a question that are looked at. */
@@ -184,11 +199,12 @@ function likelyFacts(question: string, need: Need, known: KnownFacts, parts = pa
 /** How likely each of some facts is the one that is asked for; the higher, the likelier. */
 function rankingOf(
   question: string,
-  { kinds }: Need,
+  need: Need,
   known: KnownFacts,
   facts: readonly Fact[],
 ): (fact: Fact) => number {
-  const text = question.slice(0, LONGEST)
+  const { kinds } = need
+  const text = withTopic(question, need).slice(0, LONGEST)
   const [asked, stated, bare] = [
     known.askedLike(text),
     known.statedLike(text),

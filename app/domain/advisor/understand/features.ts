@@ -117,12 +117,14 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   // The card of the computer that a screen is for.
   discrete_gpu: ['monitor', 'tv', 'phone', 'tablet'],
   two_way: ['laptop'],
-  direct_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
-  storage_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
 }
 
 /** Features that name the kind they are of: beside another it is a thing in the same kitchen. */
-const ONLY_OF: Partial<Record<Feature, Kind>> = { induction: 'hob' }
+const ONLY_OF: Partial<Record<Feature, Kind>> = {
+  induction: 'hob',
+  direct_heater: 'water_heater',
+  storage_heater: 'water_heater',
+}
 
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features {

@@ -59,7 +59,9 @@ function hourOf(hour: number, part: string | undefined): number {
 
 function readSpan(folded: string): number | undefined {
   const [, from, fromPart, to, toPart] = SPAN.exec(folded) ?? []
-  if (!from || !to || !(fromPart ?? toPart)) return undefined
+  // '22h-6h' can only be a night; '8h-17h' may be when a shop is open.
+  const isNight = Number(from) > 12 && Number(to) < Number(from)
+  if (!from || !to || !(fromPart ?? toPart ?? isNight)) return undefined
   const hours = (hourOf(Number(to), toPart) - hourOf(Number(from), fromPart) + 24) % 24
   return hours > 0 && Number(from) <= 24 && Number(to) <= 24 ? hours : undefined
 }

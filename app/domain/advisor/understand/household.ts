@@ -61,7 +61,7 @@ export function readHousehold(reading: Reading): Household {
   }
   const oneChild = isCouple && ONE_CHILD.test(folded) ? 1 : undefined
   const alone =
-    /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
+    /(?:^|\s)(?:mot minh|1 minh|minh en|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
       folded,
     )
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]

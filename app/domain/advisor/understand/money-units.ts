@@ -69,6 +69,8 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     '₫': { vnd: 1, certainty: 'sure' },
     lit: { vnd: 100_000, certainty: 'spec' },
     lop: { vnd: 100_000, certainty: 'slang', marked: ['lốp'], marksRequired: true },
+    loet: { vnd: 100_000, certainty: 'slang', marked: ['loét', 'loet'] },
+    chiu: { ...million, marked: ['chịu'], certainty: 'slang', marksRequired: true },
     soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
     xi: { vnd: 100_000, certainty: 'slang', marked: ['xị'] },
     canh: { vnd: 1000, certainty: 'slang', marked: ['cành'], marksRequired: true },

@@ -100,8 +100,8 @@ function belowHundred(tokens: readonly Token[], index: number): WordNumber | nul
 }
 
 /**
- * Reads a whole number below 1,000 written in words ('mười lăm', 'hai mươi mốt', 'năm trăm rưỡi' stops
- * before 'rưỡi', 'fifteen') from token `index` on. Null when there is none.
+ * Reads a whole number below 1,000 written in words ('mười lăm', 'hai mươi mốt', 'sáu trăm rưỡi ngàn', 'fifteen';
+ * 'năm trăm rưỡi' stops before 'rưỡi') from token `index` on. Null when there is none.
  */
 export function readNumberWords(tokens: readonly Token[], index: number): WordNumber | null {
   const english = ENGLISH[tokens[index]?.text ?? '']
@@ -109,6 +109,10 @@ export function readNumberWords(tokens: readonly Token[], index: number): WordNu
   const head = belowHundred(tokens, index)
   if (head === null || head.value > 9 || tokens[head.next]?.text !== 'tram') return head
   const hundreds = head.value * 100
+  const isHalf = tokens[head.next + 1]?.text === 'ruoi'
+  // 'sáu trăm rưỡi ngàn'; without its thousands 'rưỡi' is of the sum.
+  if (isHalf && ['ngan', 'nghin', 'k'].includes(tokens[head.next + 2]?.text ?? ''))
+    return { value: hundreds + 50, next: head.next + 2 }
   const skip = ['le', 'linh'].includes(tokens[head.next + 1]?.text ?? '') ? 2 : 1
   const rest = belowHundred(tokens, head.next + skip)
   return rest === null

@@ -303,6 +303,10 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
 const USED_BESIDE =
   /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem)|(?<!(?:khong|ko|tranh|moi|phai) )(?:bat|dang (?:bat|mo|chay)))(?: (?:con|cai|may))? $/
 
+/** 'PS5 cắm vào màn hình nào': what is joined to the thing that is asked for. */
+const JOINED_BEHIND =
+  /^(?: (?:cua |nha )?(?:em|minh|toi|tui|anh|chi|con|nha))?(?: [a-z0-9]+){0,2} (?:cam|gan|noi|ket noi|xuat|chieu)(?: (?:duoc|dc|thang|luon|day|hinh))* (?:vao|vo|voi|ra|len|qua) /
+
 /** The kinds that a text names as used while another thing is asked for. */
 export const kindsUsedBeside = (reading: Reading): Kind[] => {
   const named = kindMentions(reading).filter((match): match is Match<Kind> => match.value !== null)
@@ -317,7 +321,9 @@ function withoutUsedBeside(matches: Match<Kind>[], { folded }: Reading): Match<K
     const isNext =
       before !== undefined && /^\s*(?:\+|&|,|\/|va|voi|and)\s*$/.test(folded.slice(before.end, match.start))
     const isUsed = USED_BESIDE.test(folded.slice(Math.max(0, match.start - 32), match.start))
-    if (isUsed || (isNext && beside.has(before))) beside.add(match)
+    const next = matches[at + 1]
+    const isJoined = next !== undefined && JOINED_BEHIND.test(folded.slice(match.end, next.start))
+    if (isUsed || isJoined || (isNext && beside.has(before))) beside.add(match)
   }
   const left = matches.filter((match) => !beside.has(match))
   return left.length > 0 ? left : matches

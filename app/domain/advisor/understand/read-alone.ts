@@ -9,6 +9,7 @@ import { readNames } from '../mentions/read-names.ts'
 import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import { isBareName } from './bare-name.ts'
+import { isBrandBeside, isOfOtherThing } from './brands-beside.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -207,23 +208,12 @@ const isBeside = (
     (other) => other.end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(other.end, start)),
   )
 
-/** 'đồng hồ xài với Samsung S24': a brand that only stands in the name of what a thing is used with. */
-const isBrandBeside = ({ folded }: Reading, brand: string, beside: readonly NameMention[]): boolean => {
-  const places = [
-    ...folded.matchAll(new RegExp(`(?:^|\\s)${fold(brand).replace(/[^a-z0-9 ]/g, '.')}(?![a-z])`, 'g')),
-  ]
-  return (
-    places.length > 0 &&
-    beside.some(({ kind }) => kind !== null) &&
-    places.every(({ index, 0: found }) =>
-      beside.some(({ start, end }) => index < end && index + found.length >= start - 1),
-    )
-  )
-}
-
 /** 'tủ đông nhỏ': the kind is wanted small. */
 const saysSmall = (reading: Reading, kind: Kind): boolean =>
   kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
+
+/** So many people in one room warm it. */
+const CROWD = 10
 
 const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
 
@@ -275,7 +265,9 @@ export function readAlone(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
   const read = readBrands(reading, vocabulary, ofKind)
-  const wanted = read.wanted.filter((brand) => !isBrandBeside(whole, brand, beside))
+  const wanted = read.wanted.filter(
+    (brand) => !isBrandBeside(whole, brand, beside) && !isOfOtherThing(whole, brand, namedKinds),
+  )
   const { excluded } = read
   const asksForMachine =
     ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
@@ -348,6 +340,8 @@ export function readAlone(
     thanks: THANKS.test(whole.folded),
   }
   if (need.people !== undefined && need.people === piecesForHeads(reading)) delete need.people
+  const heads = (need.people ?? 0) + (need.children ?? 0)
+  if (heads >= CROWD && kinds.includes('ac')) need.heat = [...new Set([...need.heat, 'crowded' as const])]
   Object.assign(need, sizeBeyondOld(whole, need))
   if (
     need.place?.type === 'screen' &&

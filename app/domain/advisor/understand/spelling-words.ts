@@ -7,6 +7,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     kô: 'không',
     kh: 'không',
     hok: 'không',
+    nhứt: 'nhất',
     thix: 'thích',
     thik: 'thích',
     thjk: 'thích',

@@ -35,11 +35,11 @@ const PRICE =
 /**
  * Reads '4500W, 4 người mỗi người 10 phút', 'quạt 55W mở suốt ngày đêm', 'tem ghi 380 kWh/năm, 4 nghìn một số'. Null where
  * either the power or the time is not said.
- * @param use hours a day and people as they were understood
+ * @param use hours a day, people and pieces as they were understood
  */
 export function readStatedUse(
   { folded }: Pick<Reading, 'folded'>,
-  use: { hoursPerDay?: number | undefined; people?: number | undefined },
+  use: { hoursPerDay?: number | undefined; people?: number | undefined; count?: number | undefined },
 ): StatedUse | null {
   const vndPerKwh = readPrice(folded)
   const year = PER_YEAR.exec(folded)?.[1]
@@ -57,9 +57,10 @@ export function readStatedUse(
   const time = minutes
     ? `${minutes} phút${times > 1 ? ` × ${times} ${aDay > 1 ? 'lần' : 'người'}` : ''}`
     : `${hours} giờ`
+  const pieces = use.count ?? 1
   return {
-    kwhMonth: kw * hours * DAYS,
-    sum: `${String(kw).replace('.', ',')} kW × ${time} mỗi ngày × ${DAYS} ngày`,
+    kwhMonth: pieces * kw * hours * DAYS,
+    sum: `${pieces > 1 ? `${pieces} cái × ` : ''}${String(kw).replace('.', ',')} kW × ${time} mỗi ngày × ${DAYS} ngày`,
     vndPerKwh,
     sharedBy,
   }

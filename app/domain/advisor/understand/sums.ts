@@ -9,7 +9,7 @@ const OF_MONEY =
   '(?= *(?:$|[?.!,;]|(?:tien(?! (?:dien|nuoc))|trieu|dong|cu|vay|the|z|v|em|anh|chi|ban|shop|ad|nhi|ha|a|roi|ta|day|do|nhe|nha|luon|con|chau|co|so|voi|trong|neu|cho|de|tong|tat|ca|hai|2|ba|3)(?![a-z])))'
 /** 'tổng', 'cộng lại', 'cả thảy', 'hết': of prices put together. */
 const TOGETHER =
-  '(?:tong(?: cong| lai| tien| chi phi| thiet hai)*|cong (?:lai|het|don|vo|vao|chung|them)|gop lai|ca thay|tat ca|het|ca (?:2|hai|3|ba|4|bon|may|bo|cum)(?: (?:cai|con|mon|may|chiec|thu))?|nua la|nua thi)'
+  '(?:tong(?: cong| lai| tien| chi phi| thiet hai)*|cong (?:lai|het|don|vo|vao|chung|them)|gop lai|(?:ca|het|tat) thay|tat ca|het|ca (?:2|hai|3|ba|4|bon|may|bo|cum)(?: (?:cai|con|mon|may|chiec|thu))?|nua la|nua thi)'
 const PIECE = '(?:[2-9]|hai|ba|bon|nam) (?:cai|con|chiec|may|bo|mon)'
 const TOTAL = new RegExp(
   `(?:^|\\s)${TOGETHER}(?: [a-z0-9]+){0,7}? ${MUCH}(?![a-z])${OF_MONEY}|(?<![\\w.,])${PIECE}(?: [a-z]+){0,5}? ${MUCH}(?![a-z])${OF_MONEY}`,
@@ -20,7 +20,7 @@ const REMAINS = new RegExp(
 
 /** What is paid to others than the shop of the machine, or month by month. */
 const OF_OTHER_COSTS =
-  /(?:^|\s)(?:dien|cong (?:lap|tho)|tien (?:cong|lap|ship|loi|muc)|phi|ship|lap (?:dat|het|xong|may|o|tai|len|vo|vao)|(?:gan|lap) het|van chuyen|loi loc|lai suat|gop|thay|sua|(?:moi|mot|1) (?:thang|nam|lan|me|tuan))(?![a-z])/
+  /(?:^|\s)(?:dien|cong (?:lap|tho)|tien (?:cong|lap|ship|loi|muc)|phi|ship|lap (?:dat|het|xong|may|o|tai|len|vo|vao)|(?:gan|lap) het|van chuyen|loi loc|lai suat|gop|(?<!ca |het |tat )thay|sua|(?:moi|mot|1) (?:thang|nam|lan|me|tuan))(?![a-z])/
 
 /** Whether somebody asks what is left of a sum: 'còn dư bao nhiêu so với 15 triệu', 'còn thiếu mấy'. */
 export const asksWhatIsLeft = ({ folded }: Reading): boolean => REMAINS.test(folded)

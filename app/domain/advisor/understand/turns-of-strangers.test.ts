@@ -116,6 +116,39 @@ describe('what a text names and does not want', () => {
     expect(readLast(text)).toMatchObject({ kinds, brandsExcluded })
   })
 
+  it("the maker of what a thing is joined to is not the thing's", () => {
+    const read = readLast('tivi Samsung cũ chỉ có cổng optical, soundbar nào cắm được luôn')
+    expect(read).toMatchObject({ kinds: ['soundbar'], brands: [] })
+    expect(readLast('soundbar Samsung cho tivi')?.brands).toEqual(['Samsung'])
+  })
+
+  it('what is plugged into a screen is not asked for', () => {
+    expect(readLast('PS5 cắm vào màn hình máy tính nào chạy được 4K')?.kinds).toEqual(['monitor'])
+  })
+
+  it('drinking straight from the tap heats nothing', () => {
+    expect(readLast('máy lọc nước uống trực tiếp')?.features).not.toContain('direct_heater')
+    expect(readLast('máy nước nóng trực tiếp')?.features).toContain('direct_heater')
+  })
+
+  it('sums and hours as they are said', () => {
+    expect(readLast('có sáu trăm rưởi ngàn mua quạt đứng nào')?.budget?.max).toBe(650_000)
+    expect(readLast('tai nghe 5 loét đổ xuống')?.budget?.max).toBe(500_000)
+    expect(readLast('laptop, bà có sổ tiết kiệm 30 triệu')?.budget?.target).toBe(30_000_000)
+    expect(readLast('máy lạnh 1hp chạy 22h-6h mỗi đêm tốn bao nhiêu')?.hoursPerDay).toBe(8)
+    expect(readLast('tivi to nhứt shop có')?.order).toBe('biggest')
+    expect(readLast('máy giặt, nhà có mình ên cô thôi')?.people).toBe(1)
+  })
+
+  it('things counted behind their names', () => {
+    const read = readLast('tivi, tủ lạnh, quạt 4 cái, tổng 60 triệu')
+    expect(read?.parts?.find(({ kind }) => kind === 'fan')?.count).toBe(4)
+  })
+
+  it('many in one room warm it', () => {
+    expect(readLast('lớp mầm non 40m2, 22 bé với 3 cô, máy lạnh nào')?.heat).toContain('crowded')
+  })
+
   it('a power or a town is no maker', () => {
     expect(readLast('HP trong máy lạnh là cái gì')?.brands).toEqual([])
     expect(readLast('máy sấy quần áo, nhà ở HP, 15tr')?.brands).toEqual([])

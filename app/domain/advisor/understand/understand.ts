@@ -148,6 +148,9 @@ const isSameOfOther = ({ folded }: Reading, { brands, lines, picks, kinds }: Nee
 /** What a turn that settles on a product only sounds like. */
 const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
 
+/** 'cúp điện thì sao', 'rớt nước thì sao'. */
+const WHAT_IF = /(?:^|\s)(?:thi|co) sao(?: (?:khong|ko|k|hong|day|a|ha|vay|ta|nhi|em|anh|chi))*[\s?.!]*$/
+
 /** 'cao tần là cái gì', 'thông hơi là sao': what a word means. */
 const WHAT_IT_IS =
   /(?:^|\s)(?:la (?:cai |con |loai |kieu )?(?:gi|sao|chi)|nghia la (?:gi|sao)|khac gi)(?![a-z])/
@@ -218,6 +221,11 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
   if (asksMeaning) return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
+  // 'rớt xuống biển luôn thì sao': what would happen, not what is wished.
+  const isWhatIf =
+    WHAT_IF.test(reading.folded) && !hasSlot(need) && !hasSubject(need) && need.unstated.length === 0
+  if (isWhatIf && intent === 'advise')
+    return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
   // 'electrolux với samsung thì khỏi' sets neither beside the other.
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
   const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')

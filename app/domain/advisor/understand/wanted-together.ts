@@ -23,6 +23,11 @@ const EXTREME_BEHIND = 24
 const BEFORE_FIRST = 14
 const COUNT = new RegExp(`(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`)
 
+/** 'quạt 4 cái'. */
+const COUNT_BEHIND = new RegExp(
+  `^ (\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai|con|chiec|cay|bo)(?! (?:nao|do|nay|dau)(?![a-z]))(?![a-z])`,
+)
+
 /** 'máy lạnh cho 2 phòng ngủ': one for each. */
 const FOR_ROOMS = new RegExp(
   `^(?: cho| o)? (?:ca )?(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) phong(?![a-z])`,
@@ -53,7 +58,9 @@ export function readParts(
     const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : match.end + behind)
     const own = readQuestion(raw.slice(from, stop))
     const counted =
-      COUNT.exec(folded.slice(from, match.start))?.[1] ?? FOR_ROOMS.exec(folded.slice(match.end, stop))?.[1]
+      COUNT.exec(folded.slice(from, match.start))?.[1] ??
+      COUNT_BEHIND.exec(folded.slice(match.end, stop))?.[1] ??
+      FOR_ROOMS.exec(folded.slice(match.end, stop))?.[1]
     const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
     return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
   })
