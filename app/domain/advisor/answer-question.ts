@@ -118,6 +118,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     need,
     previous,
     shown,
+    hasShown: (last?.shown.length ?? 0) > 0,
     pointed:
       previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,
     chosen: async () => (await before()).flatMap((one, at) => chosenOf(one, topics[at]?.need)),

@@ -23,6 +23,8 @@ export type Asked = {
   previous: Need | null
   /** The products shown last, in their order. */
   shown: () => Promise<Candidate[]>
+  /** Whether any were put before the visitor, rather than worked out again from what was said. */
+  hasShown?: boolean
   /** Which of the products shown before it points at. */
   pointed: Pointed
   /** Of each thing that was spoken of the product last spoken of, else the first that was shown, with how many are wanted. */

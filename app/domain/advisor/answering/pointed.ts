@@ -127,7 +127,8 @@ async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Draf
   const { need, question, pointed } = asked
   if (ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
   const isAsked = !asksNothing(askedOf(question, [one.title], [one.kind]))
-  const isOfIt = need.picks.length > 0 || (need.turn !== 'add' && need.turn !== 'negate')
+  const asksOfIt = asksWhether(fold(question)) && !FOR_OTHERS.test(fold(question))
+  const isOfIt = need.picks.length > 0 || asksOfIt || (need.turn !== 'add' && need.turn !== 'negate')
   if (isAsked && isOfIt) return orOneThatHas(one, asked, previous)
   if (settles(need.turn)) return { draft: await taken(one, asked) }
   const isShort = question.trim().split(/\s+/).length <= SHORT

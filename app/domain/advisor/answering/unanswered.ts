@@ -95,7 +95,7 @@ async function unheard(asked: Asked): Promise<Drafted> {
   if (ASKS_FOR_OTHERS.test(fold(question)) && need.kinds.length > 0) return adviseDespite(asked)
   const known = knownInContext(asked)
   if (known) return { draft: known, unanswered: true }
-  const [best] = await asked.shown()
+  const [best] = asked.hasShown ? await asked.shown() : []
   const near = factsPerhapsAsked(question, need, asked.facts)
   const draft = writeUnheard(best, ASKS.test(fold(question)), near)
   const [worth] = worthTelling(question, need, asked.facts)

@@ -38,6 +38,7 @@ describe('what a question points at', () => {
     ['con 406 lít cao bao nhiêu', [3]],
     ['con 11 triệu có bền không', [1]],
     ['con đó có ồn không', [1]],
+    ['406 đi, màu hồng', [3]],
     ['so sánh hai con này', [1, 2]],
     ['cả ba con đó con nào tốn điện', [1, 2, 3]],
   ])('%s', (question, ids) => {

@@ -35,6 +35,10 @@ const SEEKS =
 const ASKS_AT_END =
   /(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|nhi|ta)\s*){0,2}[\s?.!]*$/
 
+/** '16 đi', 'lấy 374 lít nha': one of what was shown by the figure in its name. */
+const TAKES =
+  /^(?:(?:vay|thoi|ok|lay|chot|chon|cho|thi) )*(\d{2,4}(?: ?(?:kg|ky|lit|l|inch|in))?) (?:di|nha|nhe|thoi|luon|nghen)(?![a-z])/
+
 /** Both, or all, of what was shown. */
 const SEVERAL =
   /(?:^|\s)(?:ca )?(2|hai|3|ba|may|cac|nhung|tat ca) ?(?:con|cai|may|mau|chiec|em|dua|thang|loai)(?: (?:do|nay|kia|tren|ay|vua|o tren|nay gio|hoi nay|tren do))(?![a-z])|(?:^|\s)ca (2|hai|3|ba)(?![a-z])/
@@ -94,6 +98,9 @@ export function pointedAt(reading: Reading, picks: readonly number[], topics: re
     const distinct = [...new Map(byWords.map(({ product }) => [product.id, product])).values()]
     return { products: distinct, sure: saysShown || byWords.some(({ isSure }) => isSure) }
   }
+  const [, named] = TAKES.exec(reading.folded) ?? []
+  const taken = named === undefined ? null : byFigure(named, products)
+  if (taken) return { products: [taken.product], sure: true }
   const [, some, both] = SEVERAL.exec(reading.folded) ?? []
   const count = some ?? both
   if (count !== undefined && products.length > 1)
@@ -110,6 +117,7 @@ export const mayPoint = (reading: Reading, picks: readonly number[]): boolean =>
   SEVERAL.test(reading.folded) ||
   THE_ONE.test(reading.folded) ||
   THE_OTHER.test(reading.folded) ||
+  TAKES.test(reading.folded) ||
   headsOf(reading).length > 0
 
 type Head = { start: number; end: number; kind: string | null }

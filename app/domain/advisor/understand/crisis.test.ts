@@ -29,3 +29,12 @@ it.each([
   'tủ tự đứng loại nào tốt',
   'tủ lạnh để thực phẩm tươi sống',
 ])('"%s" is none', (text) => expect(intentOf(text)).not.toBe('crisis'))
+
+it('is heard behind thanks, later in a conversation about machines', () => {
+  const vocabulary = { brands: ['LG'] }
+  const before = understand('máy lạnh phòng 16 m2', vocabulary)
+  const read = (text: string) => understand(text, vocabulary, before).intent
+  expect(read('dạ cám ơn anh, bữa giờ em thấy bế tắc quá, không biết sống sao nữa')).toBe('crisis')
+  expect(read('thôi được rồi cảm ơn để mình suy nghĩ thêm')).not.toBe('crisis')
+  expect(read('tiền thuốc hết rồi anh, còn có 7 triệu')).not.toBe('crisis')
+})

@@ -56,6 +56,9 @@ export function isNoBudget(
     return true
   // 'mới thuê 6tr mua được …': whatever stands before it, it is there to be spent.
   if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
+  // 'tiền thuốc hết rồi, còn có 7 triệu': what is left is there to be spent.
+  if (/(?:^|[,.;]\s*)(?:gio |chi |hien )?con (?:co |dung |moi |duoc |lai )?\s*$/.test(textBefore))
+    return false
   const near = textBefore.slice(-50)
   if (OF_GAP.before.test(near) && OF_GAP.after.test(textAfter)) return true
   if (TOLD_OF_PRICES.test(near)) return true

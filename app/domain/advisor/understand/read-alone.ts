@@ -46,6 +46,7 @@ import {
 } from './product-kinds.ts'
 import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
+import { readQuestion } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
@@ -151,6 +152,19 @@ const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi 
 /** From this share on a text is about something else, whatever it would mean as an answer. */
 const ELSEWHERE = 0.85
 
+/** From this share on words that name no machine tell of despair, however seldom an answer does. */
+const DESPAIR = 0.5
+const COURTESY =
+  /^(?:(?:dạ|vâng|ok|oke|thôi|được rồi|được|rồi|ừ|à|cảm ơn|cám ơn|cảm ơn nhiều|em|anh|chị|cô|chú|bạn|shop|nha|nhé|ạ)[\s,.!]+)+/iu
+
+/** What a later turn tells by itself, behind its thanks: 'dạ cám ơn anh, bữa giờ em thấy bế tắc quá'. */
+function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null {
+  const said = readQuestion(reading.raw.replace(COURTESY, ''))
+  if (/\d/.test(said.folded) || kindMentions(said).length > 0) return null
+  const despair = classify(said, vocabulary)['danger']?.find(({ name }) => name === 'crisis')?.share ?? 0
+  return despair >= DESPAIR ? 'crisis' : null
+}
+
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
@@ -176,7 +190,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     intent: answered['intent'] ?? intent,
     isElsewhere,
     kind,
-    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']),
+    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary),
     turn: answered['turn'] ?? [],
     situation,
   }

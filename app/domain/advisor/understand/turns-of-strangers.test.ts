@@ -71,6 +71,12 @@ describe('what a turn tells and does not ask for', () => {
     })
   })
 
+  it('what is left is there to be spent', () => {
+    expect(readLast('máy lạnh phòng 16 m2', 'tiền thuốc hết rồi anh, còn có 7 triệu')?.budget).toMatchObject({
+      target: 7_000_000,
+    })
+  })
+
   it('not dearer is no wish for a better one', () => {
     const read = readLast('máy lạnh', 'rứa còn cái nào êm hơn mà không đắt hơn k')
     expect(read).toMatchObject({ asksBetter: false, asksCheaper: true })

@@ -195,15 +195,19 @@ const perhaps = (facts: readonly Fact[]): TapQuestion | null =>
  */
 export function writeUnheard(best: Candidate | undefined, asks: boolean, near: readonly Fact[]): Draft {
   const tapQuestion = perhaps(near)
+  const ofBest = best ? `Gợi ý của mình vẫn là ${best.title}` : null
   const paragraphs = [
-    asks
-      ? 'Điều này dữ liệu của mình chưa ghi, nên mình không dám đoán.'
-      : 'Mình ghi nhận điều bạn nói, nhưng dữ liệu của mình chưa có thông số nào để chọn theo điều đó.',
-    ...(best
+    ...(asks
       ? [
-          `Gợi ý của mình vẫn là ${best.title}; bạn xem trang của hãng hoặc hỏi nơi bán về điểm này trước khi chốt nhé.`,
+          'Điều này dữ liệu của mình chưa ghi, nên mình không dám đoán.',
+          ofBest
+            ? `${ofBest}; bạn xem trang của hãng hoặc hỏi nơi bán về điểm này trước khi chốt nhé.`
+            : 'Bạn xem trang của hãng hoặc hỏi nơi bán về điểm này giúp mình nhé.',
         ]
-      : ['Bạn xem trang của hãng hoặc hỏi nơi bán về điểm này giúp mình nhé.']),
+      : [
+          'Chỗ này mình chưa chắc hiểu đúng ý bạn: bạn muốn đổi giá, đổi cỡ, đổi hãng hay thêm tính năng nào?',
+          ...(ofBest ? [`${ofBest}, nếu chưa có gì thay đổi.`] : []),
+        ]),
     ...(tapQuestion ? [tapQuestion.question] : []),
   ]
   return { ...general(paragraphs), others: best ? [best] : [], rules: paragraphs, tapQuestion }
