@@ -42,7 +42,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
       {(needs || note) && (
         <div className="list-pick-for">
           {needs && (
-            <div role="group" aria-label={needs.label}>
+            <div role="group" aria-label={needs.label} className={note ? 'guessed' : undefined}>
               <b aria-hidden="true">{needs.label}?</b>
               {needs.choices.map(({ label, words, href, isTaken }) => (
                 <Link
