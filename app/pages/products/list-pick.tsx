@@ -29,7 +29,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
-        <p>
+        <p className="max-md:hidden">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
           {sized && (
             <>
