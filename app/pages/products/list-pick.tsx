@@ -4,6 +4,7 @@ import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 type Picked = { label: string; reason: string; product: ListedProduct }
 
@@ -57,7 +58,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
               ))}
             </div>
           )}
-          {note && <p>{note}</p>}
+          {note && <p>{keepUnits(note)}</p>}
         </div>
       )}
       <div className="list-pick-body">
@@ -78,7 +79,7 @@ function PickCard({ picked: { label, reason, product }, leads }: { picked: Picke
       <h3>
         <Link to={href}>{uncut(title)}</Link>
       </h3>
-      <p>{reason}</p>
+      <p>{keepUnits(reason)}</p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
