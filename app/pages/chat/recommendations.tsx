@@ -33,7 +33,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               product={product}
               against={product === products[0] ? products[1] : products[0]}
               sum={sum}
-              said={said}
+              said={product === products[0] ? '' : said}
             />
           </li>
         ))}
@@ -56,7 +56,7 @@ type RecommendationCardProps = {
   against: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
   sum: number | null
-  /** The answer in words: a reason that stands there is not said again. */
+  /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
   said: string
 }
 
@@ -76,9 +76,7 @@ function RecommendationCard({ product, against, sum, said }: RecommendationCardP
           )}
           {priceSeen && <Seen text={priceSeen} />}
         </p>
-        {(product.role === 'best' || !said.includes(reason)) && (
-          <p className="text-sm">{keepUnits(reason)}</p>
-        )}
+        {!said.includes(reason) && <p className="text-sm">{keepUnits(reason)}</p>}
         {tradeOff && against && (
           <p className="text-sm">
             <span className="text-muted">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
