@@ -49,7 +49,7 @@ describe('an answer', () => {
     // What the first machine costs and has stands on its card alone.
     const [best] = productRecommendations?.products ?? []
     const lead = answers(page).last().locator('.answer-lead')
-    expect(await lead.innerText()).toContain(best?.title)
+    expect(inOneLine(await lead.innerText())).toContain(best?.title)
     for (const text of [best?.price, best?.reason]) {
       expect(inOneLine(await lead.innerText())).not.toContain(inOneLine(text ?? ''))
       expect(inOneLine(await answers(page).last().locator('.recommended').first().innerText())).toContain(
