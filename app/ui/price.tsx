@@ -42,7 +42,7 @@ export function Price({ price, size = 'md', className }: PriceProps) {
 }
 
 /** What a price is called where it is nothing special: the lowest seen. */
-const USUAL_LABEL = 'Giá thấp nhất'
+export const USUAL_LABEL = 'Giá thấp nhất'
 
 /** A price among others of its like: only one that is not the lowest seen says which it is. */
 export const UsualPrice = ({ price }: { price: DrawnPrice }) => (

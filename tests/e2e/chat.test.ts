@@ -32,7 +32,8 @@ describe('an answer', () => {
     const { content, productRecommendations } = await recordedAnswer()
     await ask(page, QUESTION)
     await page.getByRole('button', { name: 'Hiện ngay' }).waitFor()
-    const typed = async () => (await answers(page).last().locator('p').allTextContents()).join('\n\n')
+    const typed = async () =>
+      (await answers(page).last().locator('p').allTextContents()).join('\n\n').replaceAll('\u00a0', ' ')
     const first = await typed()
     expect(content.startsWith(first)).toBe(true)
     expect(first.length).toBeLessThan(content.length)
@@ -41,11 +42,20 @@ describe('an answer', () => {
     await page.getByRole('button', { name: 'Hiện ngay' }).click()
     await page.getByText(DISCLAIMER).waitFor()
     // How it comes to it stands below the machines by now; what it says of the other machines, on their cards.
-    const [ofOthers, said] = [/^(?:Tiết kiệm hơn|Nâng cấp): /, content.split(/\n{2,}/)]
-    // The sentence that it comes to is a paragraph of its own by then.
+    const [ofOthers, [, ...sums]] = [/^(?:Tiết kiệm hơn|Nâng cấp): /, content.split(/\n{2,}/)]
     const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
-    for (const paragraph of said.filter((one) => !ofOthers.test(one)))
+    for (const paragraph of sums.filter((one) => !ofOthers.test(one)))
       expect(inOneLine(await typed())).toContain(inOneLine(paragraph))
+    // What the first machine costs and has stands on its card alone.
+    const [best] = productRecommendations?.products ?? []
+    const lead = answers(page).last().locator('.answer-lead')
+    expect(inOneLine(await lead.innerText())).toContain(best?.title)
+    for (const text of [best?.price, best?.reason]) {
+      expect(inOneLine(await lead.innerText())).not.toContain(inOneLine(text ?? ''))
+      expect(inOneLine(await answers(page).last().locator('.recommended').first().innerText())).toContain(
+        inOneLine(text ?? ''),
+      )
+    }
     const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' })
     for (const { title } of productRecommendations?.products ?? [])
       expect(await cards.getByText(title).count()).toBeGreaterThan(0)
@@ -259,6 +269,19 @@ describe('a failing advisor', () => {
 })
 
 describe('the frame of the chat', () => {
+  test('before anything was asked a phone shows two questions to ask, and of an example which machine is dearer', async () => {
+    const page = await open('/chat', { viewport: PHONE })
+    const box = (await questionBox(page).boundingBox())?.y ?? 0
+    const second = page.getByRole('list', { name: 'Câu hỏi gợi ý' }).getByRole('link').nth(1)
+    const end = async (of: typeof second) => {
+      const { y, height } = (await of.boundingBox()) ?? { y: Infinity, height: 0 }
+      return y + height
+    }
+    expect(await end(second)).toBeLessThan(box)
+    const verdict = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).getByText(/^Máy này đắt hơn/)
+    expect(await end(verdict)).toBeLessThan(box)
+  })
+
   test('there is no footer, and the question box is in view on a phone before and after an answer', async () => {
     const page = await open('/chat', {
       viewport: PHONE,

@@ -21,8 +21,7 @@ const FIRST = [
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
   { page: '/products?q=ss', what: 'article' },
-  // Each dot of its chart is a machine.
-  { page: '/brand/samsung', what: '.brand-strip li' },
+  { page: '/brand/samsung', what: '.brand-picks article' },
   { page: '/brand', what: '.brand-lines li' },
   { page: '/blog', what: 'article' },
   { page: '/kien-thuc', what: '.first-answers li' },

@@ -26,23 +26,38 @@ export function listedProduct(
   return { ...productView(product, now), row: own ? rowFigures(product, own, fixed) : null, why }
 }
 
+type ListNeeds = {
+  /** Attributes that the list is narrowed by: what they make the same for all is no column. */
+  filtered: readonly string[]
+  /** The list of everything in its own order. */
+  isWhole: boolean
+  whyFound: (product: ProductRow) => string | null
+}
+
+/** Whether the machines stand kind after kind; one kind alone needs no heading. */
+function standUnderKinds(products: readonly { categorySlug: string }[]): boolean {
+  const kinds = new Set(products.map(({ categorySlug }) => categorySlug))
+  const runs = products.filter(({ categorySlug }, at) => categorySlug !== products[at - 1]?.categorySlug)
+  return kinds.size === runs.length && kinds.size > 1
+}
+
 /**
  * A list as its page shows it.
  * @param ranges of the products' categories by slug
  * @param now the moment 'new' is judged at, in ms
- * @param filtered attributes that the list is narrowed by: what they make the same for all is no column
  */
 export function listView(
   list: ProductList,
   ranges: ReadonlyMap<string, CategoryRanges>,
   featured: readonly ProductRow[],
   now: number,
-  filtered: readonly string[],
-  whyFound: (product: ProductRow) => string | null = () => null,
+  { filtered, isWhole, whyFound }: ListNeeds,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
-  // In a list of all kinds a place in one's own says nothing.
-  const isMixed = !category && (match === null || new Set(products.map((one) => one.categorySlug)).size > 1)
+  const underKinds = isWhole && standUnderKinds(products)
+  // Where kinds stand mixed a place in one's own says nothing.
+  const isMixed =
+    !category && !underKinds && (match === null || new Set(products.map((one) => one.categorySlug)).size > 1)
   const fixed = filtered.length > 0 ? alikeIn(products) : new Map<string, AttributeValue>()
   const shown = (product: ProductRow): ListedProduct => {
     const listed = listedProduct(product, ranges, now, { why: whyFound(product), fixed })
@@ -52,6 +67,8 @@ export function listView(
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
   return {
     category: category && { name: category.name, slug: category.slug },
+    /** The machines stand under the names of their kinds. */
+    underKinds,
     circles: held.map(({ kind, name, slug }) => pickerCategory({ kind, name, slug })),
     categories: categoryChoices(list.categories, counts),
     /** Products of the whole catalogue. */

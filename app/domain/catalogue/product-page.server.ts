@@ -65,6 +65,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
   const figures = await weighed(db, product)
   const facts = productFacts(product.kind, product.attributes)
   const news = newsOf(product.des, [
+    ...figuresIn(product.title).map((value) => ({ label: '', value })),
     { label: product.category, value: `của ${product.brand ?? ''}` },
     ...figures.evidence.map(({ label, value }) => ({ label, value: value ?? '' })),
     ...facts,
@@ -140,10 +141,16 @@ async function weighed(db: Db, product: ProductDetail) {
   }
 }
 
+/** The figures of a text with their units, each written one way: '23 W' of '23W' and of '23 W'. */
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]*\d ?\p{L}+|\d ?\p{L}+/gu) ?? []).map((figure) =>
+    figure.replace(/(\d)(?=\p{L})/u, '$1 '),
+  )
+
 /** A text without the sentences of which every figure was told, or that say one thing that was told. @param told with their units */
 function newsOf(text: string, told: readonly { label: string; value: string }[]): string {
   const isTold = (sentence: string) => {
-    const figures = sentence.match(/\d[\d.,]*\d ?\p{L}+|\d ?\p{L}+/gu) ?? []
+    const figures = figuresIn(sentence)
     if (figures.length > 0)
       return figures.every((figure) =>
         told.some(({ value }) => value === figure || value.startsWith(`${figure}/`)),

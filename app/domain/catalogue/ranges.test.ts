@@ -68,12 +68,9 @@ describe('what each row of a category shows', () => {
     })
   })
 
-  test('in a list of several kinds that is the place of the price, the figures stand in words', () => {
+  test('in a list of several kinds the figures stand in words, and no price beside those of other sizes', () => {
     const row = { ...fridge, mainPrice: { value: 16e6 } }
-    expect(mixedFigures(row, FRIDGES)).toMatchObject({
-      figures: [{ label: 'Giá so với cùng loại', value: 'khá rẻ', place: { word: '' } }],
-      qualities: ['400 lít'],
-    })
+    expect(mixedFigures(row, FRIDGES)).toMatchObject({ figures: [], qualities: ['400 lít'] })
   })
 
   test('machines may be weighed among themselves, unless they are too few', () => {

@@ -145,7 +145,16 @@ export const placeOf = ({ key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | 
 
 /** The names of the figures that every row of a category shows. */
 export const rowLabels = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): string[] =>
-  rowKeys(kind, ranges, IN_A_ROW, fixed).map((key) => labelOf(kind, key))
+  namesOr(
+    rowKeys(kind, ranges, IN_A_ROW, fixed).map((key) => labelOf(kind, key)),
+    ranges,
+  )
+
+/** These names, or where there is none that of the price's place, which then stands alone. */
+const namesOr = (names: string[], { spreads }: CategoryRanges): string[] => {
+  const prices = spreads.get('price')
+  return names.length === 0 && prices && isSpread(prices) ? [PRICE_PLACE] : names
+}
 
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3
@@ -178,21 +187,23 @@ export function rowFigures(
 }
 
 /**
- * What a row says in a list of several kinds: how its price lies within its own, which can be read down such a list; its figures,
- * each kind's own, stand in words with what else is known.
+ * What a row says in a list of several kinds that stand mixed: its figures, each kind's own, in words with what else is known. How a
+ * price lies within its kind is left out: of a small machine it would say no more than that it is small.
  */
 export function mixedFigures(product: Rowed, ranges: CategoryRanges): RowFigures {
   const { figures, qualities } = rowFigures(product, ranges)
   const told = figures.flatMap(({ label, value, place }) =>
     value === null || label === unitPriceOf(product.kind) || place?.word === '' ? [] : [value],
   )
-  return { figures: pricePlace(product, ranges), qualities: [...told, ...qualities] }
+  return { figures: [], qualities: [...told, ...qualities] }
 }
+
+const PRICE_PLACE = 'Giá so với cùng loại'
 
 /** How a price lies among its kind as a figure of its own, where no other can be read down the rows. */
 function pricePlace(product: Rowed, ranges: CategoryRanges): RowFigures['figures'] {
   const price = placeOf(placed({ ...product, price: product.mainPrice?.value ?? null }, 'price', ranges))
-  return price ? [{ label: 'Giá so với cùng loại', value: price.word, place: { ...price, word: '' } }] : []
+  return price ? [{ label: PRICE_PLACE, value: price.word, place: { ...price, word: '' } }] : []
 }
 
 /** Fewer machines than this have no spread of their own. */

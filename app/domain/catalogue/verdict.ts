@@ -69,17 +69,14 @@ export type Verdict = { text: string; basis: string }
  * One sentence about a machine from its rank among those of its category of about its price: the most telling figure, and with
  * it the most telling one that speaks the other way. Null where too few are known to say anything.
  */
-export function verdict(
-  kind: string,
-  categoryName: string,
-  { count, from, to, standings }: Peers,
-): Verdict | null {
+export function verdict(kind: string, categoryName: string, { from, to, standings }: Peers): Verdict | null {
   const told = standings
     .flatMap((standing) => sayStanding(kind, standing) ?? [])
     .toSorted((a, b) => b.ahead / b.known - a.ahead / a.known)
   const [first] = told
   const whom = categoryName.toLocaleLowerCase('vi')
-  const basis = `So với ${count} ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, chỉ tính máy có ghi số liệu đó.`
+  // How many they are is the sentence's to say: it counts those that state the figure, and this one where it is one of them.
+  const basis = `So với ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, chỉ tính máy có ghi số liệu đó.`
   if (!first) {
     const known = standings.find(({ known }) => known >= ENOUGH)
     return known
@@ -126,11 +123,11 @@ export function priceVerdict(
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
   const count = Math.floor((at < 0.5 ? 1 - at : at) * others)
-  const place = at >= 0.4 && at <= 0.6 ? 'Giá ở tầm giữa' : `Giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
-  // What editors describe is weighed as far as they said which way is better.
-  const silence = isSilent && isShipped(kind) ? ' Hãng công bố ít thông số nên chưa so thêm được.' : ''
+  const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm giữa' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
+  const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.`
   return {
-    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.${silence}`,
+    // What is missing comes first; what editors describe is weighed as far as they said which way is better.
+    text: isSilent && isShipped(kind) ? `Hãng công bố ít thông số, mới so được ${rank}` : capital(rank),
     basis: `Tính trên ${known} ${whom} đã ghi nhận giá, kể cả máy này.`,
   }
 }

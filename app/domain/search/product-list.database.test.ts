@@ -7,12 +7,14 @@ import { loadProductList } from './product-list.server.ts'
 describeOnDatabases('the order of a list that nobody put in order', 'demo', (database) => {
   const load = (change: Partial<ListState>) => loadProductList(database().db, { ...WHOLE_LIST, ...change })
 
-  it('begins with the three newest of each kind, kind after kind, and names each machine once', async () => {
+  it('begins with the three newest of each kind, the cheapest of them first, kind after kind, and names each machine once', async () => {
     const { list, orders } = await load({})
     expect(orders[0]).toEqual({ value: '', label: 'Theo loại' })
     const kinds = list.products.map(({ categorySlug }) => categorySlug)
     expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toHaveLength(4)
     expect(new Set(kinds).size).toBe(4)
+    const prices = list.products.slice(0, 3).map(({ mainPrice }) => mainPrice?.value ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const seen = new Set<number>()
     for (let page = 1; page <= list.pagination.totalPages; page++)
       for (const { id } of (await load({ page })).list.products) seen.add(id)

@@ -38,7 +38,11 @@ export function ArticleCard(props: ArticleCardProps) {
         </p>
         <Heading>{marked?.title ?? title}</Heading>
         {why && <p className="text-xs text-muted">{why}</p>}
-        {(marked || excerpt) && <p className="article-card-text">{marked?.text ?? excerpt}</p>}
+        {(marked || excerpt) && (
+          <p className="article-card-text">
+            {marked?.text ?? (look === 'lead' || look === 'found' ? excerpt : atWord(excerpt))}
+          </p>
+        )}
         <p className="article-card-facts">
           <span className="article-card-author">{author.name}</span>
           {views !== '0' && <span>{views} lượt xem</span>}
@@ -53,6 +57,14 @@ export function ArticleCard(props: ArticleCardProps) {
     </article>
   )
 }
+
+/** What two lines of a card hold: its style would cut a longer text within a word. */
+const TWO_LINES = 76
+
+const atWord = (text: string): string =>
+  text.length <= TWO_LINES
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', TWO_LINES)).replace(/[,;:.]$/, '')}…`
 
 /** The tags of an article in their own colours, as words. */
 function TagLabels({ tags }: { tags: readonly TagView[] }) {

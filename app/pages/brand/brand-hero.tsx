@@ -6,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type BrandHeroProps = {
   brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'>
@@ -16,6 +17,11 @@ type BrandHeroProps = {
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
   const { name, tagline, description, count, categoryCount } = brand
+  // A phone shows its first sentence whole.
+  const [opening, ...others] = splitSentences(
+    description ??
+      `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`,
+  )
   return (
     <section aria-labelledby="brand" className="brand-hero">
       <Container className="grid gap-x-8 gap-y-2 py-3 md:py-4">
@@ -33,9 +39,9 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             </p>
           </div>
           {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}
-          <p className="max-w-text text-sm text-muted max-sm:line-clamp-3">
-            {description ??
-              `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`}
+          <p className="max-w-text text-sm text-muted">
+            {opening}
+            {others.length > 0 && <span className="max-sm:hidden">{others.join('')}</span>}
           </p>
         </div>
         <div className="brand-hero-ways">

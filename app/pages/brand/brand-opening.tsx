@@ -5,12 +5,12 @@ import { BrandPicks } from './brand-picks.tsx'
 
 type BrandOpeningProps = { name: string; strip: BrandStrip | null; picks: readonly BrandPick[] }
 
-/** What a brand's page opens with: all its machines by what they cost, and what to look at first. */
+/** What a brand's page opens with: what to look at first, and all its machines by what they cost. */
 export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
   return (
     <div className="brand-opening">
-      {strip && <AllMachines name={name} strip={strip} />}
       <BrandPicks name={name} picks={picks} />
+      {strip && <AllMachines name={name} strip={strip} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** What to look at first of a brand: the best fit of each of its largest categories, with its reason; absent where it has few machines. */
 export function BrandPicks({ name, picks }: { name: string; picks: readonly BrandPick[] }) {
@@ -22,8 +23,10 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
                 <h3>
                   <Link to={product.href}>{uncut(product.title)}</Link>
                 </h3>
-                <p>{reason}</p>
-                <UsualPrice price={product.price} />
+                <p>{keepUnits(reason)}</p>
+                <UsualPrice
+                  price={{ ...product.price, seen: product.price.seen && keepUnits(product.price.seen) }}
+                />
               </div>
             </article>
           </li>

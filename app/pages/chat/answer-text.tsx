@@ -1,4 +1,7 @@
+import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { verdictOfFirst } from './verdict-words.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
@@ -9,12 +12,12 @@ export function AnswerText({ text }: { text: string }) {
         block.isList ? (
           <ul key={index} className="grid list-disc gap-1 ps-5 marker:text-action">
             {block.lines.map((line, place) => (
-              <li key={place}>{line}</li>
+              <li key={place}>{keepUnits(line)}</li>
             ))}
           </ul>
         ) : (
           <p key={index} className="whitespace-pre-line">
-            {block.lines.join('\n')}
+            {keepUnits(block.lines.join('\n'))}
           </p>
         ),
       )}
@@ -22,26 +25,39 @@ export function AnswerText({ text }: { text: string }) {
   )
 }
 
-/** What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all. */
-export function AnswerLead({ text, name }: { text: string; name: string }) {
-  const [before = '', after] = text.split(name, 2)
-  const rest = text.slice(before.length + name.length)
+type AnswerLeadProps = { text: string; products: readonly [RecommendedProduct, ...RecommendedProduct[]] }
+
+/**
+ * What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all, then
+ * what decides between it and another. Its price and what it has stand on its card.
+ */
+export function AnswerLead({ text, products }: AnswerLeadProps) {
+  const [{ title, reason }] = products
+  const at = text.indexOf(title)
+  if (at < 0) return <AnswerText text={text} />
+  const rest = text.slice(at + title.length).replace(PRICE, '')
   const end = /[.!?] (?=\p{Lu})/u.exec(rest)?.index
-  if (after === undefined) return <AnswerText text={text} />
+  const decides =
+    end === undefined
+      ? ''
+      : rest
+          .slice(end + 2)
+          .replace(reason, '')
+          .trim()
   return (
     <div className="answer-lead">
       <p>
-        {before}
-        <b>{uncut(name)}</b>
-        {(end === undefined ? rest : rest.slice(0, end + 1))
-          .replace(/ ₫/g, '\u00a0₫')
-          .split(/(\(thấy ở [^)]*\))/)
-          .map((part, at) => (at % 2 === 1 ? <small key={at}>{part}</small> : part))}
+        {keepUnits(text.slice(0, at))}
+        <b>{uncut(title)}</b>
+        {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
       </p>
-      {end !== undefined && <p>{rest.slice(end + 2)}</p>}
+      {decides && <p>{verdictOfFirst(decides, products)}</p>}
     </div>
   )
 }
+
+/** What is said of a price behind the name of its machine. */
+const PRICE = /^, giá [\d.]+\s₫(?: \(thấy ở [^)]*\))?/
 
 type Block = { isList: boolean; lines: string[] }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -107,7 +108,10 @@ export function Chat({
   return (
     <div
       data-asking={asking || undefined}
-      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]"
+      className={clsx(
+        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]',
+        untouched && 'untouched',
+      )}
     >
       <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
       <ConversationView
@@ -119,7 +123,12 @@ export function Chat({
         end={end}
         onEdit={onEdit}
       />
-      <div className="grid grow grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-5">
+      <div
+        className={clsx(
+          'grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-5',
+          untouched ? 'shrink-0' : 'grow',
+        )}
+      >
         {untouched && !asking && (
           <Suspense>
             <Starters

@@ -149,7 +149,7 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   const { shown, complete, skip } = useReveal(message.text, typed, arriving)
   useEffect(() => onShown?.(shown, complete), [onShown, shown, complete])
   const whole = complete ? message.answer : null
-  const first = whole?.productRecommendations?.products[0]
+  const [first, ...others] = whole?.productRecommendations?.products ?? []
   const hasCards = first !== undefined
   const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
@@ -178,7 +178,7 @@ function AdvisorMessage(props: AdvisorMessageProps) {
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>
       ) : first ? (
-        <AnswerLead text={lead} name={first.title} />
+        <AnswerLead text={lead} products={[first, ...others]} />
       ) : (
         <AnswerText text={lead} />
       )}

@@ -3,6 +3,7 @@ import { Check, Pencil, X } from 'lucide-react'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { isRemovable } from './conversation/context.ts'
 import type { Conversation, Message, VisitorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
@@ -47,7 +48,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
         )}
         <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2.5 whitespace-pre-line">
           <span className="sr-only">Bạn hỏi: </span>
-          {text}
+          {keepUnits(text)}
         </p>
       </div>
       <UnderstoodChips

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
 type RecommendationsProps = {
@@ -32,7 +33,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               product={product}
               against={product === products[0] ? products[1] : products[0]}
               sum={sum}
-              said={said}
+              said={product === products[0] ? '' : said}
             />
           </li>
         ))}
@@ -55,7 +56,7 @@ type RecommendationCardProps = {
   against: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
   sum: number | null
-  /** The answer in words: a reason that stands there is not said again. */
+  /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
   said: string
 }
 
@@ -70,13 +71,16 @@ function RecommendationCard({ product, against, sum, said }: RecommendationCardP
         <h2>{uncut(title)}</h2>
         <p>
           <b>{price}</b>
-          {left > 0 && <span className="text-sm whitespace-nowrap text-saving"> còn dư {sayVnd(left)}</span>}
+          {left > 0 && (
+            <span className="text-sm whitespace-nowrap text-saving"> còn dư {keepUnits(sayVnd(left))}</span>
+          )}
           {priceSeen && <Seen text={priceSeen} />}
         </p>
-        {!said.includes(reason) && <p className="text-sm">{reason}</p>}
+        {!said.includes(reason) && <p className="text-sm">{keepUnits(reason)}</p>}
         {tradeOff && against && (
           <p className="text-sm">
-            <span className="text-muted">So với máy “{ROLE_LABELS[against.role]}”:</span> {tradeOff}
+            <span className="text-muted">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
+            {keepUnits(tradeOff)}
           </p>
         )}
         <Link to={`/products/${id}`} className="recommended-link">

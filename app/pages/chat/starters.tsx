@@ -5,6 +5,7 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
+import { verdictOfFirst } from './verdict-words.ts'
 
 type StartersProps = {
   suggestions: readonly string[]
@@ -15,11 +16,10 @@ type StartersProps = {
   onAsk: (question: string) => void
 }
 
-/** Ways to begin: what an answer looks like, and a few questions. About a product, only questions about it. */
+/** Ways to begin: a few questions, and what an answer looks like. About a product, only questions about it. */
 export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
   return (
     <>
-      {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
       <SuggestionChips
         label="Câu hỏi gợi ý"
         questions={suggestions}
@@ -27,6 +27,7 @@ export function Starters({ suggestions, popular, productId, example, onAsk }: St
         productId={productId}
         onAsk={onAsk}
       />
+      {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
     </>
   )
 }
@@ -49,7 +50,7 @@ function Ask({ question, onAsk, className, children }: AskProps) {
   )
 }
 
-/** What an answer looks like: the question, the machine that fits best with its reason, the other one, and what decides between them. */
+/** What an answer looks like: the question, the machine that fits best with its reason and what decides between it and the other one. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   const [first] = products
   const verdict = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
@@ -71,10 +72,10 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               {priceSeen && <Seen text={priceSeen} />}
               {at === 0 && <p>{reason}</p>}
             </div>
+            {at === 0 && verdict && <p>{verdictOfFirst(verdict, products)}</p>}
           </li>
         ))}
       </ul>
-      {verdict && <p>{keepUnits(verdict)}</p>}
       <Ask question={question} onAsk={onAsk} className="button button-soft button-md justify-self-start">
         Xem cả câu trả lời
       </Ask>

@@ -1,3 +1,5 @@
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
+
 type SuggestionChipsProps = {
   questions: readonly string[]
   disabled?: boolean
@@ -30,7 +32,7 @@ export function SuggestionChips({
               if (!disabled) onAsk(question)
             }}
           >
-            {question}
+            {keepUnits(question)}
           </a>
           {popular.includes(question) && <small>Nhiều người hỏi</small>}
         </li>

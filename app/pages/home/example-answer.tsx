@@ -2,15 +2,17 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { verdictOfFirst } from '#app/pages/chat/verdict-words.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
 export function ExampleAnswer({ example: { question, text, products } }: { example: Example }) {
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">
-        <span>Ví dụ, hỏi hôm nay:</span> “{question}”
+        <span>Ví dụ, hỏi hôm nay:</span> “{keepUnits(question)}”
       </h2>
       <ul>
         {products.map(({ id, title, image, price, priceSeen, role, reason }, at) => (
@@ -21,7 +23,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              {at === 0 && <p>{text || reason}</p>}
+              {at === 0 && <p>{verdictOfFirst(text || reason, products)}</p>}
             </div>
             <p>
               <b>{price}</b>

@@ -3,15 +3,14 @@ import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { ShopOffers } from './shop-offers.tsx'
 
-/** Where its price was seen, and the ways on: to the shops, to the advisor, to a mail when it costs less. */
+/** Where its price was seen, and the ways on: to the shops and to the advisor. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { id, offers, mainPrice } = page.product
+  const { id, offers } = page.product
   return (
     <div className="grid min-w-0 content-start gap-4">
       <ShopOffers offers={offers} told={page.price.text} />
@@ -21,7 +20,6 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
       </div>
-      <AlertBox id={id} price={mainPrice?.value ?? null} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { parseColour, tones } from '#app/kinds/drawings/colours.ts'
+import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Seen } from '#app/ui/seen.tsx'
@@ -21,6 +22,7 @@ import { ReviewList } from './review-list.tsx'
 export type PartName =
   | 'weighed'
   | 'buying'
+  | 'alert'
   | 'variants'
   | 'promotions'
   | 'fit'
@@ -39,6 +41,8 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
       return <ProductWeighed page={page} />
     case 'buying':
       return <ProductBuying page={page} />
+    case 'alert':
+      return <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
     case 'variants':
       return <VariantList variants={product.variants} />
     case 'promotions':

@@ -1,13 +1,15 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 import { rivalWords } from './rival-words.ts'
 
@@ -35,16 +37,19 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
       {(suits ?? verdict) && (
         <div className="product-verdict">
-          <p>{[suits, verdict?.text].filter(Boolean).join(' ')}</p>
-          {verdict && <small>{verdict.basis}</small>}
+          <p>{keepUnits([suits, verdict?.text].filter(Boolean).join(' '))}</p>
+          {verdict && <small>{keepUnits(verdict.basis)}</small>}
         </div>
       )}
-      <Price price={price} size="lg" />
+      <Price
+        price={{ ...price, label: price.label === USUAL_LABEL ? 'Nơi rẻ nhất' : price.label }}
+        size="lg"
+      />
       <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         {staleNote && (
           <p className="flex items-center gap-1.5 font-semibold text-cut">
             <Clock aria-hidden="true" className="size-4 shrink-0" />
-            {staleNote}
+            {keepUnits(staleNote)}
           </p>
         )}
         <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
@@ -55,11 +60,12 @@ export function ProductHead({ page }: { page: ProductPageData }) {
 }
 
 /** The machine to put beside it, headed with what it would change: after name and price what decides. */
-function Rival({ page: { product, alternatives } }: { page: ProductPageData }) {
+function Rival({ page: { product, alternatives, isSilent } }: { page: ProductPageData }) {
   const [rival] = alternatives
   if (!rival) return null
   return (
-    <div className="product-rival">
+    // Beside a machine of which little is known only the money can be weighed, which decides less than what is missing.
+    <div className={clsx('product-rival', isSilent && 'product-rival-quiet')}>
       <p>{rivalWords(rival)}</p>
       <p>
         <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
@@ -94,7 +100,7 @@ export function ProductSummary({ page }: { page: ProductPageData }) {
   const { news } = page
   return (
     <div className="product-summary">
-      {news && <p className="max-w-text">{news}</p>}
+      {news && <p className="max-w-text">{keepUnits(news)}</p>}
       <OtherPrices page={page} />
       <LaterPart name="variants" page={page} />
       <LaterPart name="promotions" page={page} />

@@ -3,10 +3,15 @@ import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Facts that stand behind the bars. */
 const MOST_FACTS = 4
+
+/** A machine's name within a sentence: 'máy lọc không khí Philips', where it begins with what it is. */
+const inSentence = ({ title, category }: ProductPageData['product']): string =>
+  title.toLocaleLowerCase('vi').startsWith(category.toLocaleLowerCase('vi')) ? lowerFirst(title) : title
 
 /** The scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
@@ -48,7 +53,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
         <section aria-labelledby="hoi-cua-hang" className="product-ask">
           <h2 id="hoi-cua-hang">Còn thiếu số liệu, nên hỏi cửa hàng trước khi mua</h2>
           <q>
-            Cho mình hỏi {uncut(product.title)}
+            Cho mình hỏi {uncut(inSentence(product))}
             {`: ${unknown.join(', ')} là bao nhiêu, bảo hành bao lâu?`}
           </q>
           {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
@@ -57,7 +62,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       {unknown.length > 0 && !isSilent && (
         <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>
       )}
-      {evidence.length === 0 && <p className="text-sm text-muted">Xem {others}</p>}
+      {evidence.length === 0 && <p className="text-sm text-muted max-md:hidden">Xem {others}</p>}
     </div>
   )
 }

@@ -105,7 +105,7 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
           <Breadcrumb crumbs={crumbsOf(product)} />
         </div>
       </div>
-      <div className="product-opening">
+      <div className={page.isSilent ? 'product-opening product-silent' : 'product-opening'}>
         <ProductHead page={page} />
         <LaterPart name="weighed" page={page} />
         <div className="product-media">
@@ -118,6 +118,7 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
         </div>
         <ProductSummary page={page} />
         <LaterPart name="buying" page={page} />
+        <LaterPart name="alert" page={page} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6">

@@ -14,5 +14,5 @@ it.each([
   [{ reason: 'rẻ hơn 1,4 triệu, nhỏ hơn 15 lít', isAhead: false }, 'Có máy rẻ hơn 1,4 triệu, nhỏ hơn 15 lít'],
   [{ reason: '', isAhead: false }, 'Có máy nên so thêm'],
 ])('says of %j %s', (rival, words) => {
-  expect(rivalWords(rival)).toBe(words)
+  expect(rivalWords(rival).replaceAll('\u00a0', ' ')).toBe(words)
 })

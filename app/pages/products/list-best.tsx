@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
 export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
@@ -19,8 +20,11 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
           best ? (
             <li key={question}>
               <p className="list-pick-label">
-                <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
+                <Link to={`/chat?q=${encodeURIComponent(question)}`}>{keepUnits(question)}</Link>
               </p>
+              <span className="product-picture">
+                <img src={best.image} alt="" width={80} height={60} />
+              </span>
               <h3>
                 <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
               </h3>

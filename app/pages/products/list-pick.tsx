@@ -4,6 +4,7 @@ import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 type Picked = { label: string; reason: string; product: ListedProduct }
 
@@ -29,7 +30,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
-        <p>
+        <p className="max-md:hidden">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
           {sized && (
             <>
@@ -42,7 +43,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
       {(needs || note) && (
         <div className="list-pick-for">
           {needs && (
-            <div role="group" aria-label={needs.label}>
+            <div role="group" aria-label={needs.label} className={note ? 'guessed' : undefined}>
               <b aria-hidden="true">{needs.label}?</b>
               {needs.choices.map(({ label, words, href, isTaken }) => (
                 <Link
@@ -57,7 +58,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
               ))}
             </div>
           )}
-          {note && <p>{note}</p>}
+          {note && <p>{keepUnits(note)}</p>}
         </div>
       )}
       <div className="list-pick-body">
@@ -78,7 +79,7 @@ function PickCard({ picked: { label, reason, product }, leads }: { picked: Picke
       <h3>
         <Link to={href}>{uncut(title)}</Link>
       </h3>
-      <p>{reason}</p>
+      <p>{keepUnits(reason)}</p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )

@@ -20,7 +20,15 @@ type ListResultsProps = {
   state: ListState
   view: Pick<
     ListView,
-    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'columns' | 'size'
+    | 'products'
+    | 'pagination'
+    | 'categories'
+    | 'category'
+    | 'corrected'
+    | 'also'
+    | 'columns'
+    | 'size'
+    | 'underKinds'
   >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
@@ -32,8 +40,7 @@ type ListResultsProps = {
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
   const { products, pagination, corrected, also, columns } = view
-  const groups = kindGroups(state, view)
-  const heads = <ListHeads columns={columns} products={products} />
+  const groups = kindGroups(view)
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -47,17 +54,22 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         <ProductGrid products={products} />
       ) : (
         <div className={columns.length > 0 ? 'rows rows-alike' : 'rows'}>
-          {!groups && heads}
+          <ListHeads columns={columns} />
           {groups ? (
-            groups.map(({ name, slug, count, products }, at) => (
-              <section key={slug} aria-labelledby={slug}>
+            groups.map(({ name, slug, count, columns, products }, at) => (
+              <section
+                key={slug}
+                aria-labelledby={slug}
+                className={columns.length > 0 ? 'rows-alike' : undefined}
+              >
                 <div className="row-kind">
                   <h3 id={slug}>{name}</h3>
+                  <p>{products.length} máy mới nhất, rẻ trước</p>
                   <Link to={listHref(state, { category: slug })}>
                     Xem cả {formatNumber(count)} máy<span className="sr-only"> của loại {name}</span>
                   </Link>
                 </div>
-                {at === 0 && heads}
+                <ListHeads columns={columns} />
                 <Rows products={products} headingLevel={4} eager={at === 0 ? AT_ONCE : 0} />
               </section>
             ))

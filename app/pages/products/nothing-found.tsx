@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -10,13 +11,15 @@ type NothingFoundProps = {
 }
 
 /** What to do about a list that holds nothing: ask, look elsewhere, or take the filters away. */
-export function NothingFound({ state: { q }, elsewhere }: NothingFoundProps) {
+export function NothingFound({ state, elsewhere }: NothingFoundProps) {
+  const { q } = state
+  const isFiltered = state.category !== '' || isNarrowed({ ...state, q: '' })
   return (
     <div className="mb-2 grid items-center gap-x-10 gap-y-3 rounded-card border border-line bg-surface p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
         <h3 className="text-xl font-bold">Không tìm thấy sản phẩm</h3>
         <p className="text-muted">
-          Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
+          Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
@@ -29,7 +32,7 @@ export function NothingFound({ state: { q }, elsewhere }: NothingFoundProps) {
           </Button>
         ))}
         <Button asChild variant="secondary">
-          <Link to={LIST_PATH}>Xóa tất cả bộ lọc</Link>
+          <Link to={LIST_PATH}>{isFiltered ? 'Xóa tất cả bộ lọc' : 'Xem tất cả máy'}</Link>
         </Button>
       </div>
     </div>

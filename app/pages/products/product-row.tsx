@@ -62,9 +62,10 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
 
 /** The figures with their bars; where none of them is known, one line says so. */
 function figures({ figures }: RowFigures) {
+  if (figures.length === 0) return null
   if (figures.every(({ value }) => value === null)) {
     const names = figures.map(({ label }) => label.toLocaleLowerCase('vi'))
-    return <p className="product-row-unknown">{names.length > 0 && `Chưa rõ ${names.join(', ')}`}</p>
+    return <p className="product-row-unknown">Chưa rõ {names.join(', ')}</p>
   }
   return (
     <dl className="product-row-figures">

@@ -119,7 +119,7 @@ export function PartsForm(props: PartsFormProps) {
           )}
         </Card>
       ))}
-      <div className="sticky bottom-4 z-10 grid gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised low:static">
+      <div className="save-bar">
         {outcome?.isStale && <StaleNote parts={titlesOf(outcome.staleParts ?? [])} />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {saveAs && (

@@ -7,7 +7,7 @@ import { sampleProducts } from './sample-products.server.ts'
 const EACH = 3
 
 /**
- * The newest machines of every category, one category after the other in display order. What is read of one kind in a day would
+ * The newest machines of every category, the cheapest of them first, one category after the other in display order. What is read of one kind in a day would
  * otherwise fill page after page. Kept until the catalogue changes.
  */
 export const newestOfEach: (db: Db) => Promise<readonly number[]> = keptByVersion({
@@ -15,12 +15,10 @@ export const newestOfEach: (db: Db) => Promise<readonly number[]> = keptByVersio
     const samples = await sampleProducts(db)
     const { rows } = await db.execute<{ id: number }>(sql`
       select s.product_id as id from product_categories c cross join lateral (
-        select product_id, row_number() over () as place from (
-          select product_id from product_search
-          where category_id = c.id and product_id <> all(${sql.param(samples)}::int[])
-          order by updated_at desc, product_id desc limit ${EACH}
-        ) newest
-      ) s order by c.display_order, c.name, s.place`)
+        select product_id, main_price_value from product_search
+        where category_id = c.id and product_id <> all(${sql.param(samples)}::int[])
+        order by updated_at desc, product_id desc limit ${EACH}
+      ) s order by c.display_order, c.name, s.main_price_value, s.product_id`)
     return rows.map(({ id }) => id)
   },
   make: (ids) => ids,
