@@ -73,7 +73,7 @@ describe('what a turn tells and does not ask for', () => {
 
   it('what is left is there to be spent', () => {
     expect(readLast('máy lạnh phòng 16 m2', 'tiền thuốc hết rồi anh, còn có 7 triệu')?.budget).toMatchObject({
-      target: 7_000_000,
+      max: 7_000_000,
     })
   })
 
