@@ -28,6 +28,8 @@ it.each([
   'nhà sống ở chung cư nên mua máy sấy nào',
   'tủ tự đứng loại nào tốt',
   'tủ lạnh để thực phẩm tươi sống',
+  'dạ em mới sinh mổ được 3 tuần, đồ tã bé ngày nào cũng một núi mà trời đang nồm không phơi được cái gì. có máy nào giải quyết giúp em không ạ, tầm 12 triệu đổ lại',
+  'K có nhu cầu gì cao siêu, chỉ muốn sáng dậy có cơm nóng sẵn cho 2 mẹ con trước 6h đi làm. Em ngủ như chết.',
 ])('"%s" is none', (text) => expect(intentOf(text)).not.toBe('crisis'))
 
 it('is heard behind thanks, later in a conversation about machines', () => {

@@ -30,10 +30,18 @@ export function dangerOf(
   if (!worst) return null
   // In a conversation the mean of how it sounds by itself and as an answer.
   const ofAny = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
+  // Despair is told by its own share: what may be some other danger makes nobody despair.
+  const despair = worst.name === 'crisis' ? meanOf('crisis', alone, answered) : ofAny
   const isAlarm = isOfBuyer
     ? worst.share >= (ALARM_OF_BUYER[worst.name] ?? 1)
-    : ofAny >= (ALARM[worst.name] ?? 1)
+    : despair >= (ALARM[worst.name] ?? 1)
   return isAlarm ? (DANGERS[worst.name] ?? null) : null
+}
+
+/** How likely a class is by itself and, in a conversation, as an answer: the mean of both. */
+function meanOf(name: string, alone: readonly Scored[], answered?: readonly Scored[]): number {
+  const shareIn = (scored: readonly Scored[]) => scored.find((one) => one.name === name)?.share ?? 0
+  return answered ? (shareIn(alone) + shareIn(answered)) / 2 : shareIn(alone)
 }
 
 const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) => name === 'none')?.share ?? 1

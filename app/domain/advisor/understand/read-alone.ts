@@ -1,7 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { isKind, isShipped } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import { classify } from '../classify/classify.ts'
 import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
@@ -14,7 +13,6 @@ import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { readColours, readColoursRefused } from './colours.ts'
-import { dangerOf, tellsOfEmergency } from './danger.ts'
 import { readDimensions } from './dimensions.ts'
 import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
@@ -25,7 +23,7 @@ import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import type { Classes } from './intent.ts'
-import { asksToBuy, hasSubject, isSurelyWish, readIntent, SURELY_TALK } from './intent.ts'
+import { hasSubject, isSurelyWish, readIntent } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
 import { emptyNeed } from './need.ts'
@@ -46,7 +44,6 @@ import {
 } from './product-kinds.ts'
 import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
-import { readQuestion } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
@@ -144,56 +141,6 @@ function meantBeside(reading: Reading, { kind }: Classes): Kind[] {
   const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
   const [first] = machinesOf(without(named, kind))
   return first && first.share >= MEANT_BESIDE ? [first.name] : []
-}
-
-/** 'còn 16 thì sao': the same of another. */
-const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi sao(?![a-z])/
-
-/** From this share on a text is about something else, whatever it would mean as an answer. */
-const ELSEWHERE = 0.85
-
-/** From this share on words that name no machine tell of despair, however seldom an answer does. */
-const DESPAIR = 0.5
-const COURTESY =
-  /^(?:(?:dạ|vâng|ok|oke|thôi|được rồi|được|rồi|ừ|à|cảm ơn|cám ơn|cảm ơn nhiều|em|anh|chị|cô|chú|bạn|shop|nha|nhé|ạ)[\s,.!]+)+/iu
-
-/** What a later turn tells by itself, behind its thanks: 'dạ cám ơn anh, bữa giờ em thấy bế tắc quá'. */
-function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null {
-  const said = readQuestion(reading.raw.replace(COURTESY, ''))
-  if (/\d/.test(said.folded) || kindMentions(said).length > 0) return null
-  const despair = classify(said, vocabulary)['danger']?.find(({ name }) => name === 'crisis')?.share ?? 0
-  return despair >= DESPAIR ? 'crisis' : null
-}
-
-/** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
-export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
-  const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
-  const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
-  const isOfBuyer = asksToBuy({ intent, situation, kind })
-  if (!follows)
-    return {
-      intent,
-      kind,
-      alarm: emergency ?? dangerOf(danger, isOfBuyer),
-      turn: [],
-      isElsewhere: false,
-      situation,
-    }
-  const answered = classify(reading, vocabulary, true)
-  const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
-  const isElsewhere =
-    !ASKS_OF_ANOTHER.test(reading.folded) &&
-    intent[0]?.name === 'off_topic' &&
-    shareOf('off_topic') + shareOf('small_talk') >=
-      (isSurelyWish({ situation, kind }) ? SURELY_TALK : ELSEWHERE)
-  return {
-    intent: answered['intent'] ?? intent,
-    isElsewhere,
-    kind,
-    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary),
-    turn: answered['turn'] ?? [],
-    situation,
-  }
 }
 
 /** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */

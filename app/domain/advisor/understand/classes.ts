@@ -1,0 +1,64 @@
+import { classify } from '../classify/classify.ts'
+import type { Vocabulary } from './brands.ts'
+import { parseBudget } from './budget.ts'
+import { dangerOf, tellsOfEmergency } from './danger.ts'
+import type { Classes } from './intent.ts'
+import { asksToBuy, isSurelyWish, SURELY_TALK } from './intent.ts'
+import { ASKS_FOR_THING } from './owned.ts'
+import { kindMentions } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+import { readQuestion } from './reading.ts'
+
+/** 'còn 16 thì sao': the same of another. */
+const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi sao(?![a-z])/
+
+/** From this share on a text is about something else, whatever it would mean as an answer. */
+const ELSEWHERE = 0.85
+
+/** 'có máy nào …, tầm 12 triệu đổ lại': who says what there is to spend asks for a machine. */
+const hasToSpend = (reading: Reading): boolean =>
+  ASKS_FOR_THING.test(reading.folded) && parseBudget(reading, { kinds: [], aboutProducts: true }) !== null
+
+/** From this share on words that name no machine tell of despair, however seldom an answer does. */
+const DESPAIR = 0.5
+const COURTESY =
+  /^(?:(?:dạ|vâng|ok|oke|thôi|được rồi|được|rồi|ừ|à|cảm ơn|cám ơn|cảm ơn nhiều|em|anh|chị|cô|chú|bạn|shop|nha|nhé|ạ)[\s,.!]+)+/iu
+
+/** What a later turn tells by itself, behind its thanks: 'dạ cám ơn anh, bữa giờ em thấy bế tắc quá'. */
+function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null {
+  const said = readQuestion(reading.raw.replace(COURTESY, ''))
+  if (/\d/.test(said.folded) || kindMentions(said).length > 0) return null
+  const despair = classify(said, vocabulary)['danger']?.find(({ name }) => name === 'crisis')?.share ?? 0
+  return despair >= DESPAIR ? 'crisis' : null
+}
+
+/** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
+export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
+  const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
+  const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
+  const isOfBuyer = asksToBuy({ intent, situation, kind }) || hasToSpend(reading)
+  if (!follows)
+    return {
+      intent,
+      kind,
+      alarm: emergency ?? dangerOf(danger, isOfBuyer),
+      turn: [],
+      isElsewhere: false,
+      situation,
+    }
+  const answered = classify(reading, vocabulary, true)
+  const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
+  const isElsewhere =
+    !ASKS_OF_ANOTHER.test(reading.folded) &&
+    intent[0]?.name === 'off_topic' &&
+    shareOf('off_topic') + shareOf('small_talk') >=
+      (isSurelyWish({ situation, kind }) ? SURELY_TALK : ELSEWHERE)
+  return {
+    intent: answered['intent'] ?? intent,
+    isElsewhere,
+    kind,
+    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary),
+    turn: answered['turn'] ?? [],
+    situation,
+  }
+}
