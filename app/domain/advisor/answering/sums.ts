@@ -4,6 +4,7 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import type { ShownFor } from '../conversation/point-at.ts'
 import type { Need } from '../understand/need.ts'
+import { UP_TO_TEN } from '../understand/number-words.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -40,11 +41,10 @@ export function chosenOf({ products, about }: ShownFor, need: Need | undefined):
 /** 'mua ba con', 'lấy 2 nồi': so many of what was shown. */
 const BOUGHT =
   /(?:^|\s)(?:mua|lay|dat|chot|rinh|sam) (?:luon |them )?(\d{1,2}|hai|ba|bon|nam|sau) (?:con|cai|chiec|may|noi|tu|bo|quat|loa|bep|tivi|tai nghe|em)(?![a-z])/
-const SAID: Readonly<Record<string, number>> = { hai: 2, ba: 3, bon: 4, nam: 5, sau: 6 }
 
 function boughtCount(folded: string): number | undefined {
   const said = BOUGHT.exec(folded)?.[1]
-  return said === undefined ? undefined : (SAID[said] ?? Number(said))
+  return said === undefined ? undefined : (UP_TO_TEN[said] ?? Number(said))
 }
 
 /** What is added up: what is pointed at in the place of what was chosen of its kind, of the kinds that are named. */

@@ -31,10 +31,10 @@ export function dangerOf(
   // In a conversation the mean of how it sounds by itself and as an answer.
   const ofAny = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
   // Despair is told by its own share: what may be some other danger makes nobody despair.
-  const despair = worst.name === 'crisis' ? meanOf('crisis', alone, answered) : ofAny
+  const share = worst.name === 'crisis' ? meanOf('crisis', alone, answered) : ofAny
   const isAlarm = isOfBuyer
     ? worst.share >= (ALARM_OF_BUYER[worst.name] ?? 1)
-    : despair >= (ALARM[worst.name] ?? 1)
+    : share >= (ALARM[worst.name] ?? 1)
   return isAlarm ? (DANGERS[worst.name] ?? null) : null
 }
 
