@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
+import { plainSpaces } from '../support/html.ts'
 import { browserForFile } from './support/browser.ts'
 import { ADVISOR, ask, asked, questionBox } from './support/chat-page.ts'
 
@@ -58,11 +59,13 @@ async function openAnswered(expected: readonly RegExp[] = []): Promise<{ page: P
 
 const answered = (page: Page, time: number) =>
   page.getByRole('article', { name: 'Cố vấn trả lời' }).last().getByText(`Lần ${time}.`).waitFor()
-const bubbles = (page: Page) =>
-  page
-    .getByRole('paragraph')
-    .filter({ hasText: /^Bạn hỏi: / })
-    .allTextContents()
+const bubbles = async (page: Page) =>
+  (
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: /^Bạn hỏi: / })
+      .allTextContents()
+  ).map(plainSpaces)
 
 describe('an answer', () => {
   test('can be had again in place of the old one, asked as it was', async () => {

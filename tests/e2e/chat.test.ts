@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { plainSpaces } from '../support/html.ts'
 import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 import { ADVISOR, QUESTION, ask, asked, questionBox } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
@@ -33,7 +34,7 @@ describe('an answer', () => {
     await ask(page, QUESTION)
     await page.getByRole('button', { name: 'Hiện ngay' }).waitFor()
     const typed = async () =>
-      (await answers(page).last().locator('p').allTextContents()).join('\n\n').replaceAll('\u00a0', ' ')
+      plainSpaces((await answers(page).last().locator('p').allTextContents()).join('\n\n'))
     const first = await typed()
     expect(content.startsWith(first)).toBe(true)
     expect(first.length).toBeLessThan(content.length)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { plainSpaces } from '../support/html.ts'
 import { browserForFile } from './support/browser.ts'
 import { ADVISOR, QUESTION, asked } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
@@ -58,7 +59,7 @@ describe('the suggested questions of the home page', () => {
   test('four different ones are shown; a click shows the searching state and asks that question', async () => {
     const page = await open('/', { before: async (page) => void (await holdAnswer(page)) })
     // A figure is shown with its unit on one line; what is asked has plain spaces.
-    const shown = (await suggestions(page).allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))
+    const shown = (await suggestions(page).allTextContents()).map(plainSpaces)
     expect(new Set(shown).size).toBe(4)
     await suggestions(page).nth(1).click()
     expect(await question(page).isDisabled()).toBe(true)

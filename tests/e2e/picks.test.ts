@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainSpaces } from '../support/html.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 
@@ -8,7 +9,9 @@ describe('a list begins with a pick', () => {
   test('for the usual need, said to be a guess, until one is chosen', async () => {
     const page = await open('/products?category=tu-lanh')
     const usual = page.getByRole('region', { name: /^Nên xem trước trong/ })
-    expect(await usual.getByRole('article').first().innerText()).toMatch(/Vì .* vừa cho nhà 4 người/)
+    expect(plainSpaces(await usual.getByRole('article').first().innerText())).toMatch(
+      /Vì .* vừa cho nhà 4 người/,
+    )
     expect(await usual.getByText('Bạn chưa chọn, tạm tính nhà 4 người, dưới 15 triệu.').isVisible()).toBe(
       true,
     )
@@ -86,7 +89,7 @@ describe('a search', () => {
 
 test('a product says whom it suits and which machine to put beside it, one press from the comparison', async () => {
   const page = await open('/products/203')
-  expect(await page.locator('.product-verdict').innerText()).toMatch(
+  expect(plainSpaces(await page.locator('.product-verdict').innerText())).toMatch(
     /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
   )
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0

@@ -5,6 +5,9 @@ export function unescapeHtml(text: string): string {
   return text.replaceAll(/&([a-z0-9#]+);/g, (entity, name: string) => entities[name] ?? entity)
 }
 
+/** The same words with plain spaces, where a page keeps a figure and its unit on one line. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** What a reader of the page sees, tags taken out and white space made single; scripts and the head are not read. */
 export function visibleText(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('<body')))
