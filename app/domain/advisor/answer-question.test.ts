@@ -154,7 +154,7 @@ describe('follow-ups', () => {
   })
 
   it("'tốt hơn' goes above what was shown, up to a limit said with it", async () => {
-    expect(idsOf(await ask('có loại nào tốt hơn không', fridges, context))).toEqual([3])
+    expect(idsOf(await ask('có loại nào tốt hơn không', fridges, context))).toEqual([3, 4])
     expect(idsOf(await ask('có loại nào tốt hơn dưới 15 triệu không', fridges, context))).toEqual([3])
   })
 

@@ -10,7 +10,7 @@ const recommended = z.object({
   price: z.string().describe('Giá đã định dạng, hoặc "Liên hệ"'),
   priceSeen: z.string().nullable().describe('Nơi và tháng thấy giá'),
   brand: z.string().nullable(),
-  role: z.enum(['best', 'saver', 'upgrade', 'editor']),
+  role: z.enum(['best', 'saver', 'upgrade', 'other', 'editor']),
   reason: z.string(),
   tradeOff: z.string().nullable(),
 })

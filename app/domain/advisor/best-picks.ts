@@ -1,7 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { recommend } from './rank/recommend.ts'
+import { recommend, withOthers } from './rank/recommend.ts'
 import type { Pick } from './rank/recommend.ts'
 import { rank } from './rank/score.ts'
 import { retrieve } from './retrieve/retrieve.ts'
@@ -32,7 +32,14 @@ export async function choose(
   // Past a limit the nearest price leads: it is what the answer names as nearest.
   const overLimit = retrieved.givenUp.includes('budget') && need.budget?.max !== undefined
   const wanted: Need = overLimit && !need.order ? { ...need, order: 'cheapest' } : need
-  return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), wanted) }
+  const ranked = rank(retrieved.candidates, need, sizing)
+  const picks = recommend(ranked, wanted)
+  const isOfExtreme = wanted.order !== undefined || need.models.length > 0
+  return {
+    sizing,
+    retrieved,
+    picks: isOfExtreme ? picks : withOthers(picks, ranked, rank(retrieved.nearly, need, sizing)),
+  }
 }
 
 /** Whether a sort is asked for that is small by nature: no rule for the household makes it bigger. */

@@ -4,7 +4,7 @@ import { size } from '../sizing/size.ts'
 import { emptyNeed } from '../understand/need.ts'
 import type { Need } from '../understand/need.ts'
 import { differences } from './differences.ts'
-import { recommend } from './recommend.ts'
+import { recommend, withOthers } from './recommend.ts'
 import { rank } from './score.ts'
 
 const forFour: Need = { ...emptyNeed(), kinds: ['fridge'], people: 4 }
@@ -146,5 +146,41 @@ describe('differences', () => {
 
   it('leaves out gaps too small to matter and figures only one of them states', () => {
     expect(differences('fridge', { capacity_l: 380, noise_db: 40 }, { capacity_l: 384 })).toEqual([])
+  })
+})
+
+describe('a choice beside the best', () => {
+  const rankedOf = (products: ReturnType<typeof aFridge>[]) =>
+    rank(products, forFour, size('fridge', forFour))
+  const choiceOf = (products: ReturnType<typeof aFridge>[], nearly: ReturnType<typeof aFridge>[] = []) => {
+    const ranked = rankedOf(products)
+    return withOthers(recommend(ranked, forFour), ranked, rankedOf(nearly)).map(({ role, candidate }) => [
+      role,
+      candidate.brand,
+    ])
+  }
+
+  it('is of another maker where one fits about as well', () => {
+    expect(
+      choiceOf([aFridge({ brand: 'LG' }), aFridge({ brand: 'LG' }), aFridge({ brand: 'Aqua' })]),
+    ).toEqual([
+      ['best', 'LG'],
+      ['other', 'Aqua'],
+    ])
+  })
+
+  it('is of the same maker where no other has any', () => {
+    expect(choiceOf([aFridge({ brand: 'LG' }), aFridge({ brand: 'LG' })])).toEqual([
+      ['best', 'LG'],
+      ['other', 'LG'],
+    ])
+  })
+
+  it('is what lacks but little where nothing else fits', () => {
+    expect(choiceOf([aFridge({ brand: 'LG' })], [aFridge({ brand: 'Sharp' })])).toEqual([
+      ['best', 'LG'],
+      ['other', 'Sharp'],
+    ])
+    expect(choiceOf([])).toEqual([])
   })
 })

@@ -7,8 +7,8 @@ import { areOfOneSort, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
-/** What a pick is for; 'editor': an editor's choice, which nobody compared. */
-export type Role = 'best' | 'saver' | 'upgrade' | 'editor'
+/** What a pick is for; 'other': serves about as well for about the same money; 'editor': an editor's choice, which nobody compared. */
+export type Role = 'best' | 'saver' | 'upgrade' | 'other' | 'editor'
 
 /** A recommended product and the part it plays; the first is always the best fit. */
 export type Pick = { role: Role; candidate: Candidate }
@@ -66,6 +66,36 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
     ...(saver ? [{ role: 'saver' as const, candidate: saver.candidate }] : []),
     ...(upgrade ? [{ role: 'upgrade' as const, candidate: upgrade.candidate }] : []),
   ]
+}
+
+/** How many machines somebody who chooses looks at. */
+const A_CHOICE = 3
+
+/**
+ * Picks filled up to three, so that there is a choice: of other makers what fits well enough, then what lacks but little; one
+ * of the same maker only where nothing else stands beside the best.
+ * @param nearly what meets all that had to be met and fewer of the wishes, ranked
+ */
+export function withOthers(
+  picks: readonly Pick[],
+  ranked: readonly Ranked[],
+  nearly: readonly Ranked[],
+): Pick[] {
+  const [best] = picks
+  if (!best) return []
+  const least =
+    (ranked.find(({ candidate }) => candidate.id === best.candidate.id)?.score.total ?? 0) * WORTHWHILE
+  const fit = toldFirst(withoutOutdone(ranked)).filter(({ score }) => score.total >= least)
+  const left = [...fit, ...toldFirst(withoutOutdone(nearly))].map(({ candidate }) => candidate)
+  const chosen = left.reduce<Pick[]>(
+    (so, candidate) =>
+      so.length < A_CHOICE && so.every((pick) => pick.candidate.brand !== candidate.brand)
+        ? [...so, { role: 'other', candidate }]
+        : so,
+    [...picks],
+  )
+  const second = left.find(({ id }) => id !== best.candidate.id)
+  return chosen.length > 1 || !second ? chosen : [...chosen, { role: 'other', candidate: second }]
 }
 
 /**

@@ -12,6 +12,8 @@ import { nearestTo } from './nearest-to.ts'
 /** Products for a need, and what had to be given up to find any. */
 export type Retrieved = {
   candidates: Candidate[]
+  /** What lacks one of several wishes that the candidates meet. */
+  nearly: Candidate[]
   constraints: Constraints
   /** Empty when everything asked for was held. */
   givenUp: Relaxable[]
@@ -80,7 +82,15 @@ export async function retrieve(
     const found = await attempt(givenUp)
     if (found) return found
   }
-  return { candidates: [], constraints, givenUp: relaxable, met: 0, wishes: [], tables: new Map() }
+  return {
+    candidates: [],
+    nearly: [],
+    constraints,
+    givenUp: relaxable,
+    met: 0,
+    wishes: [],
+    tables: new Map(),
+  }
 }
 
 /** Who named a sum hardly means a machine for less than this share of it; for less than the lower one where it alone has what is essential. */

@@ -84,3 +84,10 @@ it.each([
 ])('a body or a strap is turned down by what it is made of: %s, %s', (kind, said, wishes) => {
   expect(readUnstated(readQuestion(said), [kind]).unstatedExcluded).toEqual(wishes)
 })
+
+it('tells what lacks one of several wishes, and nothing that lacks the only one', () => {
+  const both = new Map([[2, [{ name: 'Chế độ', value: 'Tách đường, hẹn giờ' }]]])
+  const two = need(['tách đường', 'hẹn giờ'])
+  expect(holdWishes([plain, low, high], two, both).nearly.map(({ id }) => id)).toEqual([3])
+  expect(holdWishes([plain, low], need(['tách đường']), both).nearly).toEqual([])
+})

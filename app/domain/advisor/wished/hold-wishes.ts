@@ -25,13 +25,14 @@ const countOf = (answers: readonly (boolean | null)[], answer: boolean) =>
 /**
  * Of the products those that meet the most wishes: first none that has what is refused, then as many met as can be, then as
  * few failed, then those that meet what was said first; what is not recorded counts as neither.
- * @returns them, how many wishes each meets, and what became of each wish
+ * @returns them, those that lack one wish of several that these meet and lead in none, how many wishes each meets, and what
+ *   became of each wish
  */
 export function holdWishes(
   products: readonly Candidate[],
   need: Need,
   tables: ReadonlyMap<number, readonly Specification[]>,
-): { candidates: Candidate[]; met: number; wishes: HeldWish[] } {
+): { candidates: Candidate[]; nearly: Candidate[]; met: number; wishes: HeldWish[] } {
   const { wanted, refused } = wishesOf(need)
   const told = products.map((product): Told => {
     const tell = (wish: Wish) => meets(wish, product, tables.get(product.id) ?? [])
@@ -51,6 +52,7 @@ export function holdWishes(
   const left = worths.reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
   return {
     candidates: left.map(({ product }) => product),
+    nearly: told.filter((row) => lacksOne(row, left, wanted)).map(({ product }) => product),
     met: countOf(left[0]?.wanted ?? [], true),
     wishes: [
       ...wanted.map((wish, at) => ({
@@ -73,6 +75,20 @@ export function holdWishes(
       })),
     ],
   }
+}
+
+/** Whether a row meets all wishes but one that those left meet, of two and more, and none that they do not; what is essential is met. */
+function lacksOne(row: Told, left: readonly Told[], wanted: readonly Wish[]): boolean {
+  if (left.includes(row) || row.refused.includes(true)) return false
+  const isHeld = (at: number) => left.every((one) => one.wanted[at] === true)
+  const held = wanted.flatMap((_, at) => (isHeld(at) ? [at] : []))
+  const lacked = held.filter((at) => row.wanted[at] !== true)
+  return (
+    held.length > 1 &&
+    lacked.length === 1 &&
+    lacked.every((at) => wanted[at]?.essential === false) &&
+    row.wanted.every((answer, at) => answer !== true || isHeld(at))
+  )
 }
 
 /** `good` is the answer that holds the wish: a refused one is held by what surely lacks it, or where others are known to have it. */

@@ -8,6 +8,7 @@ import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Budget, Need, Priority } from '../understand/need.ts'
+import { meets } from '../wished/meets.ts'
 import { isRecorded } from '../wished/wish.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { factSource } from './explain.ts'
@@ -248,7 +249,16 @@ function withoutSaid(reason: string, opening: string): string {
 const heldIn = ({ wishes }: Retrieved): string[] =>
   wishes.flatMap(({ wish, state, isRefused }) => (state === 'held' && !isRefused ? [wish.label] : []))
 
-function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick[] {
+/** The wish that those found meet and this one is not known to meet; null where there is none. */
+function lackOf(candidate: Candidate, { wishes, tables }: Retrieved): string | null {
+  const lacked = wishes.find(
+    ({ wish, state, isRefused }) =>
+      state === 'held' && !isRefused && meets(wish, candidate, tables.get(candidate.id) ?? []) !== true,
+  )
+  return lacked ? `chưa thấy ghi ${lacked.wish.label}` : null
+}
+
+function wordPicks({ picks, need, size, priceSources, retrieved }: AdviceParts): WordedPick[] {
   const [best] = picks
   const second = picks[1]
   return picks.map((pick) => {
@@ -256,7 +266,13 @@ function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick
     return {
       ...pick,
       reason: reasonFor(pick, size, need),
-      tradeOff: other ? sayTradeOff(weighAgainst(pick, other, pick.role === 'upgrade' ? null : size)) : null,
+      tradeOff:
+        [
+          lackOf(pick.candidate, retrieved),
+          other ? sayTradeOff(weighAgainst(pick, other, pick.role === 'upgrade' ? null : size)) : null,
+        ]
+          .filter((words) => words !== null)
+          .join('; ') || null,
       priceSource: priceSources.find(({ productId }) => productId === pick.candidate.id) ?? null,
     }
   })

@@ -5,5 +5,6 @@ export const ROLE_LABELS: Record<Role, string> = {
   best: 'Phù hợp nhất',
   saver: 'Tiết kiệm hơn',
   upgrade: 'Nâng cấp',
+  other: 'Lựa chọn khác',
   editor: 'Biên tập viên chọn',
 }

@@ -8,6 +8,7 @@ import type {
 import { MAX_RECOMMENDATIONS, MAX_RELATED, MAX_SOURCES } from '#app/domain/advisor/answer.ts'
 import { MAX_CONVERSATION } from '#app/domain/advisor/question-limits.ts'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 
 /** The fields of a value from outside, whatever it was; none of a value that is no object. */
 export function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
@@ -70,6 +71,8 @@ function recommendationsOf(value: unknown): Answer['productRecommendations'] {
   return known.length > 0 ? { query: textOf(query), products: known } : null
 }
 
+const ROLES = Object.keys(ROLE_LABELS) as RecommendedProduct['role'][]
+
 function productOf(value: unknown): RecommendedProduct[] {
   const { id, title, image, des, price, priceSeen, brand, role, reason, tradeOff } = fieldsOf(value)
   if (!isId(id) || typeof title !== 'string') return []
@@ -83,7 +86,7 @@ function productOf(value: unknown): RecommendedProduct[] {
       price: textOf(price),
       priceSeen: textOf(priceSeen) || null,
       brand: textOf(brand) || null,
-      role: role === 'saver' || role === 'upgrade' || role === 'editor' ? role : 'best',
+      role: ROLES.find((known) => known === role) ?? 'best',
       reason: textOf(reason),
       tradeOff: textOf(tradeOff) || null,
     },
