@@ -249,6 +249,8 @@ export const wishesFile = z.record(
   text,
   z.strictObject({
     asked: text,
+    /** How they tell of it without naming it, in the same notation: 'trời mưa sợ ướt' of what keeps water out. It asks for nothing by name. */
+    hinted: text.optional(),
     /** Left out where nothing that is recorded ever says it: then it is said to be unknown. */
     stated: z
       .string()

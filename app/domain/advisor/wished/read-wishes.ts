@@ -5,10 +5,10 @@ import { stanceOn } from '../understand/negation.ts'
 import type { Reading } from '../understand/reading.ts'
 import { speaksOf } from './meets.ts'
 import type { Wish } from './wish.ts'
-import { wishLexicon } from './wish.ts'
+import { toldLexicon, wishLexicon } from './wish.ts'
 
-const phrasesOf = (reading: Reading, kinds: readonly string[]) =>
-  (kinds.length > 0 ? kinds : [undefined]).flatMap((kind) => findPhrases(wishLexicon(kind), reading))
+const phrasesOf = (reading: Reading, kinds: readonly string[], lexiconOf: typeof wishLexicon) =>
+  (kinds.length > 0 ? kinds : [undefined]).flatMap((kind) => findPhrases(lexiconOf(kind), reading))
 
 /** What a text wishes of machines of these kinds, and what it wishes away, by the names of the wishes. */
 export function readUnstated(
@@ -21,7 +21,7 @@ export function readUnstated(
     excluded: [],
     dropped: [],
   }
-  for (const { value, start, end } of phrasesOf(reading, kinds))
+  for (const { value, start, end } of phrasesOf(reading, kinds, toldLexicon))
     labels[stanceIn(reading, value, start, end)].push(value.label)
   const unique = (names: readonly string[]) => [...new Set(names)]
   return {
@@ -59,5 +59,5 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
 
 /** The wishes a text names at all: 'có NFC không' asks for what it names. */
 export const wishesNamed = (reading: Reading, kinds: readonly string[]): Wish[] => [
-  ...new Map(phrasesOf(reading, kinds).map(({ value }) => [value.label, value])).values(),
+  ...new Map(phrasesOf(reading, kinds, wishLexicon).map(({ value }) => [value.label, value])).values(),
 ]

@@ -68,7 +68,13 @@ function read(
   }
 }
 
-type Known = { byLabel: ReadonlyMap<string, Wish>; lexicon: Lexicon<Wish> }
+type Known = {
+  byLabel: ReadonlyMap<string, Wish>
+  /** How the wishes are named. */
+  lexicon: Lexicon<Wish>
+  /** How they are named or told of; prepared with the first question that needs it. */
+  told: () => Lexicon<Wish>
+}
 
 function know(...sources: WishRecords[]): Known {
   const byLabel = new Map<string, Wish>()
@@ -78,10 +84,18 @@ function know(...sources: WishRecords[]): Known {
       if (byLabel.has(label)) return []
       const wish = read(label, record)
       byLabel.set(label, wish)
-      return [{ value: wish, phrases: parts(record.asked) }]
+      return [{ value: wish, phrases: parts(record.asked), hints: parts(record.hinted ?? '') }]
     }),
   )
-  return { byLabel, lexicon: buildLexicon(entries) }
+  let told: Lexicon<Wish> | undefined
+  return {
+    byLabel,
+    lexicon: buildLexicon(entries),
+    told: () =>
+      (told ??= buildLexicon(
+        entries.map(({ value, phrases, hints }) => ({ value, phrases: [...phrases, ...hints] })),
+      )),
+  }
 }
 
 const ofEveryKind = know(records[EVERY_KIND] ?? {})
@@ -99,8 +113,11 @@ const labels: ReadonlySet<string> = new Set(Object.values(records).flatMap((wish
 /** Whether there is a wish of that name: one that is remembered from before may be gone. */
 export const isWish = (label: string): boolean => labels.has(label)
 
-/** How wishes for a machine of this kind are said; those of every kind where it has none of its own. */
+/** How wishes for a machine of this kind are named; those of every kind where it has none of its own. */
 export const wishLexicon = (kind: string | undefined): Lexicon<Wish> => known(kind).lexicon
+
+/** How wishes for a machine of this kind are named or told of without their names. */
+export const toldLexicon = (kind: string | undefined): Lexicon<Wish> => known(kind).told()
 
 /** The wish of that name for a machine of this kind. */
 export const wishOf = (label: string, kind: string | undefined): Wish | undefined =>
