@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
+import { isKind, kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
@@ -86,7 +86,11 @@ export async function advise(given: Asked): Promise<Drafted> {
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
   const had = await kindsHad(asked)
   if (had) {
-    const advice = await advise({ ...asked, need: { ...asked.need, kinds: had.kinds, perhaps: [] } })
+    const { parts, ...whole } = asked.need
+    const { kind: _, ...own } = parts?.find(
+      ({ kind: of }) => had.kinds.length === 1 && of === had.kinds[0],
+    ) ?? { kind }
+    const advice = await advise({ ...asked, need: { ...whole, ...own, kinds: had.kinds, perhaps: [] } })
     const absent = joinWords(had.absent.map((one) => lowerFirst(kindLabel(one))))
     return { ...advice, draft: saidFirst(`Dữ liệu của mình chưa có ${absent}.`, advice.draft) }
   }
@@ -119,7 +123,8 @@ export async function advise(given: Asked): Promise<Drafted> {
   if (choice.picks.length === 0 && need.isMeant && other)
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
   if (need.isMeant && isFarBeyond(choice, need)) {
-    const occasion = await answerByOccasion({ ...asked, need: { ...asked.need, perhaps: [] } })
+    const others = { ...asked, need: { ...asked.need, perhaps: [] } }
+    const occasion = await answerByOccasion(others, (own) => advise({ ...asked, need: own }))
     if (occasion) return occasion
   }
   const modest = withoutGpu(choice, need)
@@ -342,7 +347,7 @@ async function adviseWithoutKind(asked: Asked, advise: Advise): Promise<Drafted>
   return (
     (await answerByBrand(asked, advise)) ??
     (await answerByName(asked)) ??
-    (await answerByOccasion(asked)) ?? { draft: writeAskWhat(), unanswered: true }
+    (await answerByOccasion(asked, advise)) ?? { draft: writeAskWhat(), unanswered: true }
   )
 }
 
@@ -361,12 +366,17 @@ async function answerByBrand({ need, catalogue }: Asked, advise: Advise): Promis
 const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,3}(?:gi|nhung gi)(?![a-z])/
 
 /** Whom it is for or how much was said, but not what: a few kinds to choose from. */
-async function answerByOccasion({ question, need, catalogue }: Asked): Promise<Drafted | null> {
+async function answerByOccasion(
+  { question, need, catalogue }: Asked,
+  advise: Advise,
+): Promise<Drafted | null> {
   const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
   const saysWho = need.uses.length > 0 || need.budget !== undefined || need.had !== undefined
   if (need.perhaps.length === 0 && !(isOpen && saysWho)) return null
   const candidates = await picksForOccasion(need, catalogue)
-  if (candidates.length === 0) return null
+  const [first, second] = candidates
+  if (!first) return null
+  if (!second && isKind(first.kind)) return advise({ ...need, kinds: [first.kind], perhaps: [] })
   const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
   return { draft: writeOccasion(need, candidates, priceSources) }
 }

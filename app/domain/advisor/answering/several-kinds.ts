@@ -1,6 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { bundleFor } from '../bundle.ts'
 import { picksForOccasion } from '../occasion.ts'
+import { kindInCatalogue } from '../retrieve/constraints.ts'
 import { writeBundle } from '../write/bundle.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import { asksEnough } from './asked.ts'
@@ -28,14 +29,18 @@ export async function adviseEither({ need, catalogue }: Asked): Promise<Drafted 
   return { draft: writeOccasion(need, candidates, priceSources) }
 }
 
-/** Of several kinds to choose from those there are, where there is none of another; null where there are some of each, or of none. */
+/**
+ * Of several kinds those there are, where there is none of another: of kinds to choose from all of them, of kinds wanted together
+ * the only one. Null where there are some of each, of none, or several left to be chosen together.
+ */
 export async function kindsHad({
   need,
   catalogue,
 }: Asked): Promise<{ kinds: Kind[]; absent: Kind[] } | null> {
-  if (need.kinds.length < 2 || !need.isOneOfKinds) return null
+  if (need.kinds.length < 2 || need.rooms) return null
   const { prices } = await catalogue.names()
-  const kinds = need.kinds.filter((kind) => prices.has(kind))
-  const absent = need.kinds.filter((kind) => !prices.has(kind))
-  return kinds.length > 0 && absent.length > 0 ? { kinds, absent } : null
+  const kinds = need.kinds.filter((kind) => prices.has(kindInCatalogue(kind)))
+  const absent = need.kinds.filter((kind) => !kinds.includes(kind))
+  if (kinds.length === 0 || absent.length === 0) return null
+  return need.isOneOfKinds || kinds.length === 1 ? { kinds, absent } : null
 }

@@ -3,6 +3,9 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
 import { comparableOf, comparedFigures, unitOf } from './comparables.ts'
 
+/** What costs more and serves only who asks for it: machines that have it are no better for anybody else. */
+export const EXTRAS: ReadonlySet<string> = new Set(['two_way', 'hot_cold'])
+
 /** Qualities in which one product goes beyond another, from the plainest to the best, and how each is said. */
 export const RANKS: readonly {
   attribute: string

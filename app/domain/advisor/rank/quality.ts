@@ -1,7 +1,8 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf, comparedFigures } from './comparables.ts'
-import { gapsBetween, isGain, RANKS } from './differences.ts'
+import { EXTRAS, gapsBetween, isGain, RANKS } from './differences.ts'
+import type { Difference } from './differences.ts'
 import type { Ranked } from './score.ts'
 
 /** What counts elsewhere, or only for who carries it. */
@@ -28,7 +29,9 @@ export function qualityScale(candidates: readonly Candidate[]): (candidate: Cand
   const figures = comparedFigures(kind)
     .filter((key) => !kindRecord(kind).neverCompared?.includes(key))
     .flatMap((key) => figureScale(candidates, key, comparableOf(kind, key)?.better) ?? [])
-  const grades = RANKS.flatMap(({ attribute, order }) => gradeScale(candidates, attribute, order) ?? [])
+  const grades = RANKS.flatMap(({ attribute, order }) =>
+    EXTRAS.has(attribute) ? [] : (gradeScale(candidates, attribute, order) ?? []),
+  )
   const scales = [...figures, ...grades]
   if (scales.length === 0) return () => UNSTATED
   return (candidate) => scales.reduce((sum, scale) => sum + (scale(candidate) ?? UNSTATED), 0) / scales.length
@@ -108,10 +111,14 @@ function outdoes(one: Ranked, other: Ranked): boolean {
     one.score.known >= other.score.known &&
     one.score.wish >= other.score.wish
   if (!fits) return false
-  const gaps = gapsBetween(one.candidate, other.candidate)
+  const gaps = gapsThatCount(one.candidate, other.candidate)
   const isAhead = gaps.some((gap) => gap.attribute !== 'weight_kg')
   return isAhead && gaps.every(isGain) && areOfOneSort(one.candidate, other.candidate)
 }
+
+/** What sets two machines apart for anybody: without what serves only who asks for it, and then both have it. */
+export const gapsThatCount = (one: Candidate, other: Candidate): Difference[] =>
+  gapsBetween(one, other).filter(({ attribute }) => !EXTRAS.has(attribute))
 
 /** Whether two machines are of the same sort in all that makes another sort of thing of one. */
 export function areOfOneSort({ attributes: one }: Candidate, { attributes: other }: Candidate): boolean {

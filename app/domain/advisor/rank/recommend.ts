@@ -2,8 +2,8 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
-import { gapsBetween, isGain } from './differences.ts'
-import { areOfOneSort, mainFactsOf, untold, withoutOutdone } from './quality.ts'
+import { isGain } from './differences.ts'
+import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
@@ -134,7 +134,7 @@ function beats(one: Ranked, other: Ranked): boolean {
     one.score.wish >= other.score.wish &&
     areOfOneSort(one.candidate, other.candidate) &&
     untold(one.candidate, statedOf(other.candidate)).length === 0 &&
-    gapsBetween(one.candidate, other.candidate).every(isGain)
+    gapsThatCount(one.candidate, other.candidate).every(isGain)
   )
 }
 
@@ -156,7 +156,7 @@ const sizeOf = ({ kind, attributes }: Candidate): number => {
 /** Whether a dearer product has better figures to show for its price, and no more worse ones. */
 function isWorthMore(dearer: Candidate, best: Candidate): boolean {
   if (sizeOf(dearer) < sizeOf(best) * HOLDS_AS_MUCH) return false
-  const gaps = gapsBetween(dearer, best)
+  const gaps = gapsThatCount(dearer, best)
   const losses = gaps.filter((gap) => !isGain(gap))
   const isFarWorse = losses.some(({ attribute, gap }) => {
     const value = best.attributes[attribute]

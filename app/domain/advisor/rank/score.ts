@@ -2,6 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority, Use } from '../understand/need.ts'
+import { EXTRAS } from './differences.ts'
 import { qualityScale } from './quality.ts'
 import { wishFit } from './wishes.ts'
 
@@ -77,7 +78,8 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
         fresh: freshness(candidate),
         wish: wish ? wish(candidate) : 0.5,
       }
-      return { candidate, score: { ...parts, total: weigh(parts, weights) } }
+      const total = weigh(parts, weights) * (paysForMore(candidate, need) ? PAID_FOR_NOTHING : 1)
+      return { candidate, score: { ...parts, total } }
     })
     .sort((a, b) => b.score.total - a.score.total || a.candidate.id - b.candidate.id)
 }
@@ -87,6 +89,16 @@ function weigh(parts: Omit<Score, 'total'>, weights: typeof WEIGHTS): number {
   const sum = names.reduce((total, name) => total + parts[name] * weights[name], 0)
   return sum / names.reduce((total, name) => total + weights[name], 0)
 }
+
+/** What is left of the fit of a machine whose price pays for what nobody asked for. */
+const PAID_FOR_NOTHING = 0.9
+
+/** Whether a machine has what costs more and was not asked for: heating for the winter in a house of the South. */
+const paysForMore = ({ attributes }: Candidate, { features, preferred, either }: Need): boolean =>
+  [...EXTRAS].some(
+    (extra) =>
+      attributes[extra] === true && ![...features, ...preferred, ...either].some((one) => one === extra),
+  )
 
 /** A size missed by this share of the ideal fits half as well; less where the size itself was named. */
 const SIZE_SPREAD = 0.3

@@ -60,13 +60,16 @@ const KIND_IN_CATALOGUE: Partial<Record<Kind, { kind: Kind; match: AttributeMatc
   soundbar: { kind: 'speaker', match: { attribute: 'speaker_type', value: 'soundbar' } },
 }
 
+/** The kind under which the catalogue files machines of a kind. */
+export const kindInCatalogue = (kind: Kind): Kind => KIND_IN_CATALOGUE[kind]?.kind ?? kind
+
 /**
  * The conditions every pick must meet: what was said, and the size worked out by a rule where none was said.
  */
 export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints {
   const said = saidBounds(need)
   return {
-    kinds: need.kinds.map((kind) => KIND_IN_CATALOGUE[kind]?.kind ?? kind),
+    kinds: need.kinds.map(kindInCatalogue),
     brands: need.brands.length > 0 ? need.brands : need.brandCountries.flatMap(brandsOf),
     brandsExcluded: [...need.brandsExcluded, ...need.originsExcluded.flatMap(brandsOf)],
     madeInExcluded: need.originsExcluded,

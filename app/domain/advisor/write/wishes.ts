@@ -31,7 +31,9 @@ type Parts = {
 /** The wishes that nothing was read from, said back as not considered. */
 export const sayUnread = ({ unread }: Need): string[] =>
   unread.length > 0
-    ? [`Ý ${joinWords(unread.map((words) => `“${words}”`))} thì thông số không ghi nên mình chưa xét được.`]
+    ? [
+        `Mình chưa xét được ${joinWords(unread.map((words) => `“${words}”`))}; bạn hỏi kỹ chỗ này trước khi mua nhé.`,
+      ]
     : []
 
 /**
