@@ -50,7 +50,6 @@ export const NOT_ASKED: readonly string[] = [
   'tìm máy giặt không cần inverter',
   'máy lạnh có inverter và lọc khí',
   'cần mua bếp từ với máy hút mùi',
-  'chip snapdragon và mediatek khác gì',
   'loa bluetooth với loa kéo khác gì',
   'tại sao máy lạnh bị đóng tuyết',
   'nên mua máy giặt hãng nào bền',
