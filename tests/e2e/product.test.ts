@@ -322,5 +322,5 @@ test('the bar with the price stands at the foot of a phone only once the price h
   await page.evaluate(() => window.scrollTo(0, 900))
   await bar.waitFor()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await bar.waitFor({ state: 'hidden' })
+  await expect.poll(() => bar.isVisible()).toBe(false)
 })
