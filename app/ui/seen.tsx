@@ -1,21 +1,30 @@
-/** Where and when a price was seen ('shop.vn, 9/2025 (14 tháng trước)'): where it needs two lines, its age is the second as a whole. */
+import { clsx } from 'clsx'
+
+/** Where and when a price was seen, and how old it is: 'shop.vn, 9/2025 (14 tháng trước)'. */
 export const Seen = ({ text }: { text: string }) => (
   <span className="price-seen">
     <SeenWords text={text} />
   </span>
 )
 
-/** The same within a price. */
+/**
+ * The same within a price. Where it needs two lines, its age is the second as a whole; where there is room for one, its age stays and
+ * the shop goes (`seen-shop`). An age of years stands out: such a price is not of the time of those beside it.
+ */
 export function SeenWords({ text }: { text: string }) {
   const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
+  const month = where.lastIndexOf(', ') + 1
   return (
     <>
-      <i>{where}</i>
+      <i>
+        <span className={age && 'seen-shop'}>{where.slice(0, month)}</span>
+        {where.slice(month)}
+      </i>
       {age && (
-        <span>
+        <>
           {' '}
-          <i>({age})</i>
-        </span>
+          <i className={clsx(/ năm /.test(age) && 'seen-old')}>({age})</i>
+        </>
       )}
     </>
   )

@@ -263,3 +263,15 @@ test('the text of a new article begins within the first screen, and what is aske
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Để sau/ }).count()).toBe(0)
 })
+
+test('on a phone a form begins in the upper third of the window, and its buttons stand on one line', async () => {
+  for (const path of ['/admin/articles/1/edit', '/admin/products/new', '/admin/products/203']) {
+    const page = await open(path, { before: asAdmin, viewport: PHONE })
+    const first = await page.locator('main input[name="title"]:visible').boundingBox()
+    expect(first?.y, path).toBeLessThan(PHONE.height / 3)
+    const lines = await page
+      .locator(':is(.foot-bar, .save-bar) .button:visible')
+      .evaluateAll((buttons) => new Set(buttons.map((one) => one.getBoundingClientRect().top)).size)
+    expect(lines, path).toBe(1)
+  }
+})

@@ -144,6 +144,7 @@ describe('a product in the panel', () => {
   test('comes out of the trash by its own line', async () => {
     const page = await open('/admin/products/216', { before: asAdmin })
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.locator('summary', { hasText: 'Việc khác' }).click()
     await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
     await page.getByText('Sản phẩm này đang trong thùng rác').waitFor()
     await page.goto('/admin/products?trash=1')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ownSite } from '#tests/support/own-site.ts'
-import { browserForFile } from './support/browser.ts'
+import { browserForFile, PHONE } from './support/browser.ts'
 import { findProduct, findSampled } from './support/catalogue.ts'
 import { ask, questionBox } from './support/chat-page.ts'
 
@@ -313,4 +313,14 @@ describe('a product that is not there', () => {
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
     await page.waitForURL((url) => url.pathname === '/products')
   })
+})
+
+test('the bar with the price stands at the foot of a phone only once the price has left the window', async () => {
+  const page = await open('/products/203', { viewport: PHONE })
+  const bar = page.getByRole('link', { name: 'Xem nơi bán' })
+  await bar.waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await bar.waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => bar.isVisible()).toBe(false)
 })

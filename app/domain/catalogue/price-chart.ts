@@ -50,7 +50,10 @@ export function priceChart(series: readonly (readonly Point[])[]): PriceChart | 
       line: dots.map((dot, at) => (at === 0 ? `M${dot.x} ${dot.y}` : `H${dot.x}V${dot.y}`)).join(''),
       dots,
     })),
-    yTicks: ticks.map((price) => ({ y: y(price), text: `${formatNumber(price / MILLION)} tr` })),
+    yTicks: ticks.map((price) => ({
+      y: y(price),
+      text: `${formatNumber(price / MILLION, price < MILLION ? 3 : 2)} tr`,
+    })),
     xTicks: timeTicks(points.map(({ observedOn }) => observedOn)).map((day, index, all) => ({
       x: x(day),
       text: `${Number(day.slice(5, 7))}/${day.slice(0, 4)}`,

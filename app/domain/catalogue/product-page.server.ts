@@ -1,6 +1,6 @@
 import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { shopAndMonth } from '#app/vietnamese/money.ts'
+import { sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
@@ -96,23 +96,57 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, new URLSearchParams()),
-    alternatives: alternatives(comparable(product), neighbours.map(comparable), differences).map(
-      ({ role, product: other, reason, isAhead }): AlternativeView => ({
-        id: other.id,
-        label: ALTERNATIVE_LABELS[role],
-        title: other.row.title,
-        picture: productPicture(other.row).src,
-        price: summarisePrice(other.row.mainPrice, today),
-        reason,
-        facts: figures.isSilent ? sayFacts(other.row) : null,
-        isAhead,
-      }),
-    ),
+    alternatives: besideIt(product, neighbours, { differences, isSilent: figures.isSilent, today }),
     aspects: reviewAspects(texts),
   }
 }
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof productPage>>>
+
+type Beside = { differences: Differences; isSilent: boolean; today: string }
+
+/** The machines to put beside it; where too little is stated to weigh any, the nearest in price of which more is known. */
+function besideIt(
+  product: ProductDetail,
+  neighbours: readonly ProductRow[],
+  { differences, isSilent, today }: Beside,
+): AlternativeView[] {
+  const view = (row: ProductRow) => ({
+    id: row.id,
+    title: row.title,
+    picture: productPicture(row).src,
+    price: summarisePrice(row.mainPrice, today),
+    facts: isSilent ? sayFacts(row) : null,
+  })
+  const weighed = alternatives(comparable(product), neighbours.map(comparable), differences).map(
+    ({ role, product: other, reason, isAhead }) => ({
+      ...view(other.row),
+      label: ALTERNATIVE_LABELS[role],
+      reason,
+      isAhead,
+    }),
+  )
+  if (weighed.length > 0 || !isSilent) return weighed
+  return neighbours
+    .map((row) => ({
+      ...view(row),
+      label: 'Có đủ thông số hơn',
+      reason: sayGap(row, product),
+      isAhead: false,
+    }))
+    .filter(({ facts }) => facts !== null)
+    .slice(0, NEAREST)
+}
+
+/** Machines named by their price alone. */
+const NEAREST = 3
+
+/** 'rẻ hơn 40 nghìn'; nothing where one of the two has no price, or both cost the same. */
+function sayGap({ mainPrice: other }: ProductRow, { mainPrice: own }: ProductDetail): string {
+  const gap = (other?.value ?? 0) - (own?.value ?? 0)
+  if (gap === 0 || other?.value == null || own?.value == null) return ''
+  return `${gap < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(gap))}`
+}
 
 /** What its figures say beside those of its category: a sentence, bars, and what is not known. */
 async function weighed(db: Db, product: ProductDetail) {
@@ -155,7 +189,7 @@ function newsOf(text: string, told: readonly { label: string; value: string }[])
       return figures.every((figure) =>
         told.some(({ value }) => value === figure || value.startsWith(`${figure}/`)),
       )
-    const words = sentence.trim().replace(/\.$/, '').toLocaleLowerCase('vi')
+    const words = sentence.trim().replace(/^Mẫu /, '').replace(/\.$/, '').toLocaleLowerCase('vi')
     return told.some(({ label, value }) => `${label} ${value}`.toLocaleLowerCase('vi') === words)
   }
   return splitSentences(text)

@@ -142,8 +142,8 @@ export function overOthers(picks: readonly Recommended[], size: SizeAdvice | nul
   const newer = isOlder(theirs, own) ? [`giá ghi mới hơn (${monthOf(own)})`] : []
   const said = [...won, ...newer]
   if (said.length === 0) return null
-  const name = theirs.brand && theirs.brand !== own.brand ? `máy ${theirs.brand}` : 'máy'
-  return `So với ${name} rẻ hơn: ${said.join('; ')}.`
+  const name = theirs.brand && theirs.brand !== own.brand ? `máy ${theirs.brand}` : 'máy bớt tiền'
+  return `Trả thêm so với ${name} thì được: ${said.join('; ')}.`
 }
 
 /** Days by which a price has to be older to speak against a machine. */

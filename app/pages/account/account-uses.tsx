@@ -14,45 +14,45 @@ const MEMBERS = [
   },
 ]
 const FREE = [
-  { to: '/chat', name: 'Hỏi cố vấn', text: 'Kể nhu cầu, nhận máy hợp và lý do' },
-  { to: '/products', name: 'Lọc và xem máy', text: 'Giá, thông số, nguồn và ngày xem' },
-  { to: '/so-sanh', name: 'So sánh', text: 'Đặt các máy cạnh nhau, khác đâu nói đó' },
-  { to: '/yeu-thich', name: 'Lưu máy', text: 'Giữ ngay trong trình duyệt này' },
+  { to: '/chat', name: 'Hỏi cố vấn' },
+  { to: '/products', name: 'Lọc và xem máy' },
+  { to: '/so-sanh', name: 'So sánh' },
+  { to: '/yeu-thich', name: 'Lưu máy' },
 ]
 
-/** What needs no account, and what one gives. */
+/** What an account gives, and what needs none. */
 export function AccountUses() {
   return (
-    <div className="grid content-start gap-8 lg:gap-12 lg:pt-6">
-      <section aria-labelledby="khong-can" className="grid gap-3">
-        <h2 id="khong-can" className="text-xl font-bold">
-          Chỉ chọn máy thì không cần tài khoản
+    <div className="grid gap-6">
+      <section aria-labelledby="co-tai-khoan" className="grid gap-3">
+        <h2 id="co-tai-khoan" className="text-lg font-bold">
+          Có tài khoản thì thêm được gì?
         </h2>
-        <ul className="border-t border-line">
-          {FREE.map(({ to, name, text }) => (
-            <li key={to} className="border-b border-line">
-              <Link to={to} className="grid min-h-11 py-3.5 hover:text-action sm:grid-cols-[11rem_1fr]">
-                <b className="font-semibold">{name}</b>
-                <span className="text-muted">{text}</span>
-              </Link>
+        <ul className="grid gap-4">
+          {MEMBERS.map(({ Icon, who, text }) => (
+            <li key={who} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+              <p>
+                <b className="block font-semibold">{who}</b>
+                <span className="text-sm text-muted">{text}</span>
+              </p>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="co-tai-khoan" className="grid gap-4">
-        <h2 id="co-tai-khoan" className="text-xl font-bold">
-          Có tài khoản thì thêm được gì?
+      <section aria-labelledby="khong-can" className="border-t border-line pt-5">
+        <h2 id="khong-can" className="font-semibold">
+          Chỉ chọn máy thì không cần tài khoản
         </h2>
-        <ul className="grid gap-6">
-          {MEMBERS.map(({ Icon, who, text }) => (
-            <li key={who} className="flex items-start gap-4">
-              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-action-soft text-action">
-                <Icon aria-hidden="true" className="size-5" />
-              </span>
-              <p className="max-w-text">
-                <b className="block">{who}</b>
-                <span className="text-muted">{text}</span>
-              </p>
+        <ul className="flex flex-wrap gap-x-5">
+          {FREE.map(({ to, name }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-action hover:underline"
+              >
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

@@ -14,20 +14,14 @@ type AuthFrameProps = {
   aside?: ReactNode
 }
 
-/** The card of a page that is about signing in; `aside` stands beside it where there is room. */
+/** The card of a page that is about signing in; `aside` stands below it. */
 export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFrameProps) {
   return (
     <Entering>
       <Container
-        className={clsx('flex flex-col items-center', aside ? 'py-6 md:pt-10 md:pb-0' : 'grow py-8 md:py-14')}
+        className={clsx('flex flex-col items-center', aside ? 'py-6 md:py-10' : 'grow py-8 md:py-14')}
       >
-        <div
-          className={
-            aside
-              ? 'grid w-full max-w-md gap-10 lg:max-w-none lg:grid-cols-[29rem_minmax(0,1fr)] lg:gap-20'
-              : 'contents'
-          }
-        >
+        <div className={aside ? 'grid w-full max-w-md gap-8' : 'contents'}>
           <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>
             {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}

@@ -16,7 +16,7 @@ export function ArticleGrid({
     <ul className={rail ? 'article-grid phone-rail' : 'article-grid'}>
       {cards.map((card) => (
         <li key={card.id} className="grid">
-          <ArticleCard card={card} headingLevel={headingLevel} />
+          <ArticleCard card={card} look={rail ? 'featured' : 'full'} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

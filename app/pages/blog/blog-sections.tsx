@@ -3,30 +3,15 @@ import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { Band } from '#app/domain/blog/pages/blog-home.server.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleGrid } from './article-grid.tsx'
 
-/** What follows the carousel on the home of the blog: the newest, the most read, and a band for every category. */
-export function BlogSections({
-  latest,
-  mostViewed,
-  bands,
-}: {
-  latest: CardView[]
-  mostViewed: CardView[]
-  bands: Band[]
-}) {
+/** What follows the carousel on the home of the blog: a band for every category, and the most read. */
+export function BlogSections({ mostViewed, bands }: { mostViewed: CardView[]; bands: Band[] }) {
   return (
     <>
-      {latest.length > 0 && (
-        <section aria-labelledby="latest" className="grid gap-4">
-          <SectionHeading id="latest" title="Bài mới nhất" />
-          <ArticleGrid cards={latest} rail />
-        </section>
-      )}
-      <MostViewed cards={mostViewed} />
       {bands.map((band) => (
         <CategoryBand key={band.href} band={band} />
       ))}
+      <MostViewed cards={mostViewed} />
     </>
   )
 }

@@ -18,8 +18,8 @@ import type { Route } from './+types/home'
 /** The carousel moves by itself, and so comes to life by itself, once nothing else waits for the line. */
 const ALIVE_AFTER_MS = 2_000
 
-const FeaturedBlock = still('featured', () =>
-  import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock),
+const FirstArticles = still('first', () =>
+  import('./first-articles.tsx').then(({ FirstArticles }) => FirstArticles),
 )
 const HotTopics = kept(
   later(() => import('./hot-topics.tsx').then(({ HotTopics }) => HotTopics), afterLoad(ALIVE_AFTER_MS)),
@@ -50,9 +50,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
   return standInMadeOf(inDocument, home, ({ featured, topics, latest, mostViewed, bands }) => ({
     isEmpty: bands.length === 0 && featured.length === 0 && latest.length === 0,
-    featured: shown(inDocument, { cards: featured }),
+    first: shown(inDocument, { featured, latest }),
     topics,
-    sections: shown(inDocument, { latest, mostViewed, bands }),
+    sections: shown(inDocument, { mostViewed, bands }),
   }))
 }
 
@@ -66,19 +66,19 @@ async function oldAddressOf(db: Parameters<typeof categorySlug>[0], params: URLS
 }
 
 export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
-  const { isEmpty, featured, topics, sections } = loaderData
+  const { isEmpty, first, topics, sections } = loaderData
   return (
     <>
       <header className="-mb-7 grid gap-2 md:-mb-5">
         <h1 className="text-3xl font-bold md:text-4xl">Blog Chọn Máy</h1>
         <p className="max-w-text text-muted max-md:sr-only">
-          Tin tức, tư vấn và mẹo dùng đồ điện máy, viết để bạn chọn được việc.
+          Tin tức, tư vấn và mẹo dùng đồ điện máy: đọc xong là biết nên chọn gì.
         </p>
       </header>
       {isEmpty ? (
         <EmptyState title="Chưa có tin tức nào" text="Bài viết mới sẽ xuất hiện ở đây." />
       ) : (
-        <FeaturedBlock of={featured} />
+        <FirstArticles of={first} />
       )}
       <HotTopics topics={topics} />
       <BlogSections of={sections} />

@@ -31,7 +31,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
               product={product}
-              against={product === products[0] ? products[1] : products[0]}
+              best={product === products[0] ? undefined : products[0]}
               sum={sum}
               said={product === products[0] ? '' : said}
             />
@@ -52,15 +52,15 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
 
 type RecommendationCardProps = {
   product: RecommendedProduct
-  /** What the trade-off is told against: the best fit, and for that one the product after it. */
-  against: RecommendedProduct | undefined
+  /** The best fit, which the trade-off is told against; what decides about that one itself is said above the cards. */
+  best: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
   sum: number | null
   /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
   said: string
 }
 
-function RecommendationCard({ product, against, sum, said }: RecommendationCardProps) {
+function RecommendationCard({ product, best, sum, said }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
@@ -77,10 +77,9 @@ function RecommendationCard({ product, against, sum, said }: RecommendationCardP
           {priceSeen && <Seen text={priceSeen} />}
         </p>
         {!said.includes(reason) && <p className="text-sm">{keepUnits(reason)}</p>}
-        {tradeOff && against && (
+        {tradeOff && best && (
           <p className="text-sm">
-            <span className="text-muted">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
-            {keepUnits(tradeOff)}
+            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff)}
           </p>
         )}
         <Link to={`/products/${id}`} className="recommended-link">

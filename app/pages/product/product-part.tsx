@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { parseColour, tones } from '#app/kinds/drawings/colours.ts'
@@ -16,7 +15,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
-import { ProductWeighed } from './product-weighed.tsx'
+import { MOST_FACTS, ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
 
 export type PartName =
@@ -52,7 +51,7 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'history':
       return history && <PriceHistory history={history} />
     case 'specifications':
-      return <SpecificationTable specifications={product.specifications} facts={page.facts} />
+      return <SpecificationTable page={page} />
     case 'reviews':
       return <ReviewList page={page} />
     case 'faqs':
@@ -175,10 +174,11 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
   )
 }
 
-type SpecificationTableProps = Pick<ProductDetail, 'specifications'> & { facts: readonly Fact[] }
-
-/** Every specification by its group, as the source wrote it; where it wrote none, the figures that are known. */
-function SpecificationTable({ specifications, facts }: SpecificationTableProps) {
+/** Every specification by its group, as the source wrote it; where it wrote none, the figures that the head of the page leaves out. */
+function SpecificationTable({ page: { product, facts, evidence, further } }: { page: ProductPageData }) {
+  const { specifications } = product
+  if (specifications.length === 0 && facts.length > 0 && evidence.length > 0 && further.length <= MOST_FACTS)
+    return <p className="text-muted">Những thông số đã biết đều có ở đầu trang.</p>
   const known = facts.map(({ label, value }, id) => ({
     id,
     group: 'Thông số chính',

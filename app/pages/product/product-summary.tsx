@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -62,10 +61,10 @@ export function ProductHead({ page }: { page: ProductPageData }) {
 /** The machine to put beside it, headed with what it would change: after name and price what decides. */
 function Rival({ page: { product, alternatives, isSilent } }: { page: ProductPageData }) {
   const [rival] = alternatives
-  if (!rival) return null
+  // Beside a machine of which little is known only the money can be weighed, which decides less than what is missing.
+  if (!rival || isSilent) return null
   return (
-    // Beside a machine of which little is known only the money can be weighed, which decides less than what is missing.
-    <div className={clsx('product-rival', isSilent && 'product-rival-quiet')}>
+    <div className="product-rival">
       <p>{rivalWords(rival)}</p>
       <p>
         <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>

@@ -7,7 +7,7 @@ import { lowerFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Facts that stand behind the bars. */
-const MOST_FACTS = 4
+export const MOST_FACTS = 4
 
 /** A machine's name within a sentence: 'máy lọc không khí Philips', where it begins with what it is. */
 const inSentence = ({ title, category }: ProductPageData['product']): string =>
@@ -51,12 +51,12 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       )}
       {isSilent && (
         <section aria-labelledby="hoi-cua-hang" className="product-ask">
-          <h2 id="hoi-cua-hang">Còn thiếu số liệu, nên hỏi cửa hàng trước khi mua</h2>
+          <h2 id="hoi-cua-hang">Hỏi cửa hàng một câu trước khi mua</h2>
           <q>
             Cho mình hỏi {uncut(inSentence(product))}
             {`: ${unknown.join(', ')} là bao nhiêu, bảo hành bao lâu?`}
           </q>
-          {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
+          {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Xem máy có đủ thông số hơn</a>}
         </section>
       )}
       {unknown.length > 0 && !isSilent && (

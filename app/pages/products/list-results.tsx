@@ -12,6 +12,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { kindGroups } from './kind-groups.ts'
 import { StateForm, ViewSwitch } from './list-bar.tsx'
 import { ListHeads } from './list-heads.tsx'
+import type { ListPickView } from './list-pick.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingYet, ProductGrid } from './product-results.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
@@ -32,12 +33,14 @@ type ListResultsProps = {
   >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
+  /** What stands above the list as picked from it. */
+  picks: ListPickView['picks']
   /** The next page of results is on its way. */
   loading: boolean
 }
 
 /** The products of the page, and the way to the others: whole without a script. */
-export function ListResults({ state, view, meant, loading }: ListResultsProps) {
+export function ListResults({ state, view, meant, picks, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
   const { products, pagination, corrected, also, columns } = view
   const groups = kindGroups(view)
@@ -78,6 +81,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
               products={products}
               headingLevel={3}
               mixed={state.category === ''}
+              picks={picks}
               eager={AT_ONCE}
               best={isSearch}
             />
@@ -133,9 +137,11 @@ type RowsProps = {
   eager: number
   /** The first answers a search best. */
   best?: boolean
+  picks?: ListPickView['picks']
 }
 
-function Rows({ products, headingLevel, mixed = false, eager, best = false }: RowsProps) {
+function Rows({ products, headingLevel, mixed = false, eager, best = false, picks = [] }: RowsProps) {
+  const picked = new Map(picks.map(({ label, product }) => [product.id, label]))
   return (
     <ul>
       {products.map((product, index) => (
@@ -146,6 +152,7 @@ function Rows({ products, headingLevel, mixed = false, eager, best = false }: Ro
             mixed={mixed}
             eager={index < eager}
             best={best && index === 0}
+            pick={picked.get(product.id) ?? null}
           />
         </li>
       ))}

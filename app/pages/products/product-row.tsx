@@ -19,10 +19,12 @@ type ProductRowProps = {
   eager: boolean
   /** It answers a search best. */
   best?: boolean
+  /** What it is picked as above the list; null where it is not. */
+  pick?: string | null
 }
 
 /** A product as a line of the list: its drawing, its name uncut, figures beside those of its category, its price, and at the end what is done with it. */
-export function ProductRow({ product, headingLevel, mixed, eager, best = false }: ProductRowProps) {
+export function ProductRow({ product, headingLevel, mixed, eager, best = false, pick }: ProductRowProps) {
   const { href, title, image, category, row, price, rating, isNew, why } = product
   const Heading = `h${headingLevel}` as const
   const qualities = [
@@ -35,6 +37,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
       <div>
         <ProductPicture picture={image} eager={eager} />
         <div className="product-row-name">
+          {pick && <p className="product-row-pick">{pick}</p>}
           <Heading>{uncut(title)}</Heading>
           {why && (
             <p>

@@ -236,7 +236,13 @@ function Results({ page, children }: ResultsProps) {
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         {pagination.total > 0 && <ListBest answers={page.best} />}
-        <ListResults state={state} view={page} meant={meant} loading={loading} />
+        <ListResults
+          state={state}
+          view={page}
+          meant={meant}
+          picks={page.pick?.picks ?? []}
+          loading={loading}
+        />
         {pagination.total === 0 && <ListBest answers={page.best} />}
       </div>
     </section>

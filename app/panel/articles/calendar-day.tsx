@@ -3,18 +3,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { DragEvent } from 'react'
 import { Form, Link } from 'react-router'
-import { ARTICLES_PATH, STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
-
-const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
-  draft: 'neutral',
-  scheduled: 'action',
-  published: 'saving',
-}
+import { StatusBadge } from './status-badge.tsx'
 
 const dayName = (day: string) =>
   new Intl.DateTimeFormat(say('en-GB', { vi: 'vi-VN' }), {
@@ -139,7 +133,7 @@ function Article({ article, today, onDrag }: ArticleProps) {
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {time} <span lang="vi">{author}</span>
-          <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+          <StatusBadge status={status} />
         </span>
       </Link>
       {isMovable && (

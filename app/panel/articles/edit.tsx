@@ -118,7 +118,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
-    <InLanguage is="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-3 md:gap-5">
       <PageHeading
         title={say('Edit Article', { vi: 'Sửa bài viết' })}
         back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
@@ -128,14 +128,14 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
               <Button asChild variant="ghost">
                 <a href={publicPath} target="_blank" rel="noreferrer">
                   <ExternalLink aria-hidden="true" className="size-4" />
-                  {say('View page', { vi: 'Xem trang bài viết' })}
+                  <span className="max-sm:sr-only">{say('View page', { vi: 'Xem trang bài viết' })}</span>
                 </a>
               </Button>
             )}
             <Button asChild variant="secondary">
               <Link to={`${path}/revisions`}>
                 <History aria-hidden="true" className="size-4" />
-                {say('Revisions', { vi: 'Các bản trước' })}
+                <span className="max-sm:sr-only">{say('Revisions', { vi: 'Các bản trước' })}</span>
               </Link>
             </Button>
           </>

@@ -67,7 +67,7 @@ export const shouldRevalidate = () => false
 
 export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <InLanguage is="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-3 md:gap-5">
       <PageHeading
         title={say('New Article', { vi: 'Bài viết mới' })}
         back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}

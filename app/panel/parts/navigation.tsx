@@ -7,35 +7,33 @@ import { ADMIN_GROUPS, ADMIN_SCREENS } from './screens.ts'
 /** How much waits on a screen, by its path. */
 export type Waiting = Readonly<Record<string, number>>
 
-type NavigationProps = {
+export type NavigationProps = {
   /** The paths of the screens that the person may open. */
   mayOpen: readonly string[]
   waiting: Waiting
 }
 
-/** Every screen of the panel by what one comes for; on a narrow window behind one line that names where one is. */
-export function Navigation(props: NavigationProps) {
+/** Every screen of the panel by what one comes for: beside what is shown where there is room. */
+export const Navigation = (props: NavigationProps) => <Groups {...props} />
+
+/** The same in a narrow window's head, behind a line that names where one is. */
+export function NavigationMenu(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = ADMIN_SCREENS.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   const inAll = Object.values(props.waiting).reduce((sum, count) => sum + count, 0)
   return (
-    <>
-      {/* Closed again by whatever it leads to. */}
-      <details key={pathname} className="panel-menu lg:hidden">
-        <summary>
-          <span>
-            <span className="sr-only">{say('Menu quản trị, đang ở: ', { en: 'Admin menu, now at: ' })}</span>
-            {current?.label ?? 'Menu'}
-          </span>
-          <WaitingCount count={inAll} />
-          <ChevronDown aria-hidden="true" className="ms-auto size-5" />
-        </summary>
-        <Groups {...props} />
-      </details>
-      <div className="max-lg:hidden">
-        <Groups {...props} />
-      </div>
-    </>
+    // Closed again by whatever it leads to.
+    <details key={pathname} className="panel-menu lg:hidden">
+      <summary>
+        <span className="truncate">
+          <span className="sr-only">{say('Menu quản trị, đang ở: ', { en: 'Admin menu, now at: ' })}</span>
+          {current?.label ?? 'Menu'}
+        </span>
+        <WaitingCount count={inAll} />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
+      </summary>
+      <Groups {...props} />
+    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ type PageHeadingProps = {
 /** The top of a screen of the admin panel. */
 export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <header className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', back && 'heading-within')}>
       {back && (
         <Link
           to={back.to}
@@ -25,8 +26,12 @@ export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
         </Link>
       )}
       <div className="min-w-0 flex-1 basis-44">
-        <h1 className="text-2xl font-bold text-balance">{title}</h1>
-        {text && <p className="text-muted">{text}</p>}
+        <h1
+          className={clsx('font-bold text-balance', back ? 'text-lg leading-snug md:text-2xl' : 'text-2xl')}
+        >
+          {title}
+        </h1>
+        {text && <p className="text-muted max-md:text-sm">{text}</p>}
       </div>
       {actions && <div className="heading-actions">{actions}</div>}
     </header>

@@ -108,7 +108,7 @@ export function PartsForm(props: PartsFormProps) {
             </>
           )}
           <TouchContext value={() => touch(name)}>
-            <div key={current.round} className="mt-4 grid gap-4">
+            <div key={current.round} className="mt-3 grid gap-4 md:mt-4">
               {renderFields(current.values[name] ?? EMPTY, outcome)}
             </div>
           </TouchContext>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ShieldAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
@@ -7,12 +8,17 @@ import { say } from '#app/vietnamese/say.ts'
 const KEY = 'xac-thuc-de-sau'
 const DAYS = 30
 
-/** Asks for the second factor of an account, on every screen; in one browser it can be put away for a month. */
-export function SecondFactorBanner() {
+/** Asks for the second factor of an account: on every screen, on a phone on the first alone. In one browser it can be put away for a month. */
+export function SecondFactorBanner({ isFirst }: { isFirst: boolean }) {
   const isAway = useSyncExternalStore(watch, isPutAway, () => false)
   if (isAway) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft ps-4 pe-1 md:max-lg:py-2">
+    <p
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft ps-4 pe-1 md:max-lg:py-2',
+        !isFirst && 'max-md:hidden',
+      )}
+    >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
       <span className="grow basis-64 max-md:sr-only">
         {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {

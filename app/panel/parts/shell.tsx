@@ -14,8 +14,8 @@ import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Language } from '#app/vietnamese/say.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Navigation } from './navigation.tsx'
-import type { Waiting } from './navigation.tsx'
+import { Navigation, NavigationMenu } from './navigation.tsx'
+import type { NavigationProps, Waiting } from './navigation.tsx'
 import { SecondFactorBanner } from './second-factor-banner.tsx'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */
@@ -33,13 +33,13 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
   const { panelLanguage: language } = staff
   return (
     <div className="contents" {...(language && { lang: language, [PANEL_LANGUAGE]: language })}>
-      <AdminHeader staff={staff} />
-      <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
-        <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
+      <AdminHeader staff={staff} screens={{ mayOpen, waiting: work }} />
+      <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-3 md:px-6 md:py-6 lg:grid-cols-[13rem_1fr]">
+        <div className="max-lg:hidden lg:sticky lg:top-22 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
           <Navigation mayOpen={mayOpen} waiting={work} />
         </div>
-        <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
-          {!staff.hasSecondFactor && <SecondFactorBanner />}
+        <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-3 outline-none md:gap-6">
+          {!staff.hasSecondFactor && <SecondFactorBanner isFirst={pathname === '/admin'} />}
           {waiting && <Spinner className="justify-center py-16" />}
           <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
@@ -48,7 +48,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
   )
 }
 
-function AdminHeader({ staff }: { staff: Staff }) {
+function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-4 px-4 py-2 max-sm:gap-x-3 md:px-6">
@@ -59,9 +59,10 @@ function AdminHeader({ staff }: { staff: Staff }) {
         >
           <Logo className="h-7" />
         </Link>
-        <p className="text-lg leading-tight font-bold sm:border-s sm:border-line sm:ps-4">
+        <p className="border-s border-line ps-4 text-lg leading-tight font-bold max-md:sr-only">
           {say('Panel Quản Trị', { en: 'Admin Panel' })}
         </p>
+        <NavigationMenu {...screens} />
         <p className="ms-auto flex min-w-0 items-center gap-3">
           <Link
             to="/tai-khoan"

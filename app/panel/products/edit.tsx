@@ -1,4 +1,4 @@
-import { Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
@@ -121,35 +121,43 @@ function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
   return (
     <>
       {!isHidden && (
-        <>
-          <Button asChild variant="secondary">
-            <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden="true" className="size-4" />
-              {say('Xem trên trang', { en: 'View on site' })}
-            </Link>
-          </Button>
+        <Button asChild variant="secondary">
+          <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{say('Xem trên trang', { en: 'View on site' })}</span>
+          </Link>
+        </Button>
+      )}
+      <details className="seldom">
+        <summary>
+          <Ellipsis aria-hidden="true" className="size-5" />
+          <span className="sr-only">{say('Việc khác', { en: 'More actions' })}</span>
+        </summary>
+        <div>
+          {!isHidden && (
+            <Form method="post">
+              <Button
+                type="submit"
+                name="intent"
+                value="hide"
+                variant="ghost"
+                title={say('Người đọc không thấy nữa; mọi thứ đã nhập vẫn giữ nguyên.', {
+                  en: 'Readers no longer see it; everything entered stays.',
+                })}
+              >
+                <EyeOff aria-hidden="true" className="size-4" />
+                {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
+              </Button>
+            </Form>
+          )}
           <Form method="post">
-            <Button
-              type="submit"
-              name="intent"
-              value="hide"
-              variant="secondary"
-              title={say('Người đọc không thấy nữa; mọi thứ đã nhập vẫn giữ nguyên.', {
-                en: 'Readers no longer see it; everything entered stays.',
-              })}
-            >
-              <EyeOff aria-hidden="true" className="size-4" />
-              {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
+            <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
+              <Trash2 aria-hidden="true" className="size-4" />
+              {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
             </Button>
           </Form>
-        </>
-      )}
-      <Form method="post">
-        <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
-          <Trash2 aria-hidden="true" className="size-4" />
-          {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
-        </Button>
-      </Form>
+        </div>
+      </details>
     </>
   )
 }

@@ -309,7 +309,7 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,
     `Xét nhu cầu ${situation} thì phù hợp nhất là ${name}${price}.`,
-    `Theo nhu cầu ${situation}, lựa chọn đáng cân nhắc nhất là ${name}${price}.`,
+    `Theo nhu cầu ${situation}, hợp với bạn hơn cả là ${name}${price}.`,
   ])
 }
 

@@ -177,6 +177,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <BasicSection
           {...fields}
+          status={status}
           caret={caret}
           siteUrl={siteUrl}
           version={version}
@@ -208,7 +209,7 @@ export function ArticleForm(props: ArticleFormProps) {
         </div>
         <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
       </div>
-      <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
+      <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end max-sm:gap-x-2 max-sm:py-2">
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
           <p role="status" className="font-semibold text-cut empty:hidden">

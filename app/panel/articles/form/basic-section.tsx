@@ -1,13 +1,16 @@
 import type { RefObject } from 'react'
+import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import { ContentField } from '../rich-text/content-field.tsx'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
 type BasicSectionProps = ArticleFields & {
+  status: ArticleStatus
   caret: number | null
   siteUrl: string
   version: number
@@ -20,6 +23,7 @@ export function BasicSection({
   values,
   set,
   errors,
+  status,
   caret,
   siteUrl,
   version,
@@ -27,7 +31,15 @@ export function BasicSection({
   editor,
 }: BasicSectionProps) {
   return (
-    <Section title={say('Basic Information', { vi: 'Thông tin cơ bản' })}>
+    <Section
+      title={say('Basic Information', { vi: 'Thông tin cơ bản' })}
+      // On a wide window the options of publishing stand beside it, and say so.
+      mark={
+        <span className="contents xl:hidden">
+          <StatusBadge status={status} />
+        </span>
+      }
+    >
       <TextField
         label={say('Title', { vi: 'Tiêu đề' })}
         name="title"

@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import type { ArticleProblem, ProblemPlace } from '#app/domain/blog/editing/check-article.server.ts'
-import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import type { Publication } from '#app/domain/blog/editing/publication.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatDateTime, fromVietnamInput, isToCome, tomorrowMorning } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
+import { StatusBadge } from '../status-badge.tsx'
 import { CHECK_PATH } from './save-outcome.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
@@ -31,12 +30,6 @@ type PublishButtonsProps = {
   onTime: (time: string) => void
   /** One was asked about and left it open: nothing was published or scheduled. Null once one asks anew. */
   onUndecided: (publication: Publication | null) => void
-}
-
-const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
-  draft: 'neutral',
-  scheduled: 'action',
-  published: 'saving',
 }
 
 const MEANS: Readonly<Record<ArticleStatus, string>> = {
@@ -102,7 +95,7 @@ export function PublishButtons(props: PublishButtonsProps) {
   return (
     <div role="group" aria-label={say('Who sees it', { vi: 'Ai thấy bài này' })} className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+        <StatusBadge status={status} />
         <span className="text-sm text-muted">{MEANS[status]}</span>
       </p>
       {status !== 'published' && (

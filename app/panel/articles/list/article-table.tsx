@@ -1,12 +1,10 @@
 import { ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import type { BadgeTone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import { StatusBadge } from '../status-badge.tsx'
 
 /** A line of the list, ready to read. */
 export type ArticleLine = {
@@ -33,8 +31,6 @@ type ArticleTableProps = {
   /** Left out for those who may not. */
   onErase?: ((line: ArticleLine) => void) | undefined
 }
-
-const TONES: Record<ArticleStatus, BadgeTone> = { draft: 'neutral', published: 'saving', scheduled: 'cut' }
 
 /** The articles of a page. On a phone each stands as a card of its own. */
 export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
@@ -110,7 +106,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
       <td lang="vi">{author}</td>
       <td className="whitespace-nowrap">{published ?? '–'}</td>
       <td>
-        <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+        <StatusBadge status={status} />
       </td>
       <td>{trash ? <TrashActions line={line} {...actions} /> : <Actions line={line} {...actions} />}</td>
     </tr>
