@@ -46,7 +46,9 @@ export async function picksForOccasion(need: Need, catalogue: Catalogue): Promis
   const isGift = need.uses.includes('gift')
   const isHad = (kind: Kind) => need.had?.includes(kind) ?? false
   const open = (isGift ? [said] : [need.perhaps, said, ANY]).find(({ length }) => length > 0) ?? ANY
-  const kinds = open.filter((kind) => !isHad(kind))
+  // What serves more of what was said comes first: for cooking in a rented room a rice cooker, no fan.
+  const served = (kind: Kind) => uses.filter((use) => KINDS_FOR[use]?.includes(kind)).length
+  const kinds = open.filter((kind) => !isHad(kind)).toSorted((one, other) => served(other) - served(one))
   const found = await catalogue.find({
     ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
   })

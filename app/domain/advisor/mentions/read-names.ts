@@ -204,7 +204,8 @@ function beginsAt(words: readonly NameWord[], at: number, index: NameIndex): Beg
   const phone =
     /^\d{1,2}$/.test(word) && next === 'pro' && words[at + 2]?.text === 'max' && index.lines.get('iphone')
   if (phone) return { line: phone, next: at, isBrand: false }
-  if (looksLikeName(word, next, index.brands)) return { line: UNKNOWN, next: at + 1, isBrand: false }
+  if (looksLikeName(words[at - 1]?.text, word, next, index.brands))
+    return { line: UNKNOWN, next: at + 1, isBrand: false }
   if (word.length < 3 || !isShortModel(word)) return null
   const named = index.holding([word])
   const [first] = named
@@ -225,15 +226,24 @@ const UNKNOWN: Line = { brand: null, kind: null, companions: new Set() }
 const isMisspeltBrand = (word: string, brands: ReadonlyMap<string, Line>): boolean =>
   word.length >= 6 && [...brands.keys()].some((brand) => brand.length >= 6 && withinOneEdit(brand, word))
 
-/** 'airpods pro', 's24 ultra', 'pixel 9': a word of no language of ours with a figure or an ending as names have them. */
-function looksLikeName(word: string, next: string, brands: ReadonlyMap<string, Line>): boolean {
+/** What a name stands behind: 'con pixel 9', 'giá rokid 3'; behind other words a figure counts or measures: 'quán bida 12 bàn', 'đo spo 2'. */
+const NAMED_BEHIND = /^(?:con|may|chiec|cai|gia|mua|dong|hang|mau|ban|thoai|dt|cua|co|hay|vs|voi|so)$/
+
+/** 'airpods pro', 's24 ultra', 'con pixel 9': a word of no language of ours with an ending, or a figure, as names have them. */
+function looksLikeName(
+  before: string | undefined,
+  word: string,
+  next: string,
+  brands: ReadonlyMap<string, Line>,
+): boolean {
   if (describingWords().has(word) || SUB_NAMES.has(word)) return false
   if (SHORT_MODEL.test(word)) return word.length > 2 && isShortModel(word) && ENDINGS.has(next)
   return (
     /^[a-z]{3,}$/.test(word) &&
     !isSyllable(word) &&
     !isMisspeltBrand(word, brands) &&
-    (ENDINGS.has(next) || /^\d{1,2}$/.test(next) || isShortModel(next))
+    (ENDINGS.has(next) ||
+      ((before === undefined || NAMED_BEHIND.test(before)) && (/^\d{1,2}$/.test(next) || isShortModel(next))))
   )
 }
 
@@ -327,7 +337,7 @@ function nameOf(words: readonly NameWord[]): string {
 const CODE =
   /(?<![\p{L}\p{N}/-])(?=[\p{L}\p{N}/-]*\d)(?:[A-Za-z]{1,5}|\d{2,3}[A-Za-z]{1,6}\d)[A-Za-z0-9]*(?:[-/][A-Za-z0-9]{1,12}){0,3}(?![\p{L}\p{N}])/gu
 const NO_CODE =
-  /^(?:\d+(?:inch|in|tr|trieu|k|m|kg|gb|tb|hz|mah|btu|w|cm|mm|lit|l|g|hp|x|p|cu|chai|nguoi|ng)\d*[a-z]*|(?:tivi|tv|iphone|ip|ipad|duoi|tren|tam|khoang|gia|laptop|lap|phong|nha|ram|rom|ssd|wifi|android|windows|win|ios|usb|type|core|ryzen|hdr|hdmi|rtx|gtx|ddr|gen|top|full|ps|co|tu|den|toi|gan|hon)\d[\d.,]*[a-z]*|[a-z]\d{1,2}|i\d-?\d*[a-z]*|m\d+|[a-z]+-\d)$/
+  /^(?:\d+x\d+(?:x\d+)?|\d+(?:inch|in|tr|trieu|k|m|kg|gb|tb|hz|mah|btu|w|cm|mm|lit|l|g|hp|x|p|cu|chai|nguoi|ng)\d*[a-z]*|(?:tivi|tv|iphone|ip|ipad|duoi|tren|tam|khoang|gia|laptop|lap|phong|nha|ram|rom|ssd|wifi|android|windows|win|ios|usb|type|core|ryzen|hdr|hdmi|rtx|gtx|ddr|gen|top|full|ps|co|tu|den|toi|gan|hon)\d[\d.,]*[a-z]*|[a-z]\d{1,2}|i\d-?\d*[a-z]*|m\d+|[a-z]+-\d)$/
 
 /** Codes of models, known by their form: a code that no product has is one all the same. */
 export function codesIn(raw: string): NameMention[] {

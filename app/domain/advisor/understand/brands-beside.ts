@@ -21,6 +21,22 @@ export const isBrandBeside = (reading: Reading, brand: string, beside: readonly 
   )
 }
 
+/** Devices of Apple by their own names, and what stands before one that a thing is used with. */
+const OF_APPLE = /(?<![a-z])(?:mac(?:book)?(?: (?:mini|air|pro|studio))?|imac|iphone|ipad)(?![a-z])/g
+const USED_WITH =
+  /(?:^|\s)(?:cho|voi|cung|dung|xai|cam|noi|gan|ket noi|tu|cua|len|ra|vao|vo)(?: (?:con|may|cai|duoc))? $/
+
+/** 'màn hình cho Mac mini M4': Apple makes what the thing is used with. */
+export const isOfAppleBeside = ({ folded }: Reading, brand: string): boolean => {
+  const devices = [...folded.matchAll(OF_APPLE)]
+  return (
+    brand === 'Apple' &&
+    devices.length > 0 &&
+    !/(?<![a-z])(?:apple|airpods?|tao)(?![a-z])/.test(folded) &&
+    devices.every(({ index }) => USED_WITH.test(folded.slice(Math.max(0, index - 20), index)))
+  )
+}
+
 /** 'tivi Sony Bravia cũ chỉ có cổng optical, soundbar nào cắm được': the maker of a thing that is not asked for. */
 export function isOfOtherThing(reading: Reading, brand: string, wanted: readonly Kind[]): boolean {
   if (wanted.length === 0) return false

@@ -19,6 +19,7 @@ type Measures = Pick<Need, SizeSlot | 'roomM2' | 'roomM3' | 'distanceM'>
 const UNITS: readonly { slot: SizeSlot | 'm2' | 'm3' | 'm'; words: readonly string[] }[] = [
   { slot: 'm2', words: ['met', 'vuong'] },
   { slot: 'm2', words: ['m', 'vuong'] },
+  { slot: 'm2', words: ['vuong'] },
   { slot: 'm2', words: ['mv'] },
   { slot: 'm2', words: ['sqm'] },
   { slot: 'm2', words: ['square', 'meters'] },

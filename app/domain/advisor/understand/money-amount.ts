@@ -92,6 +92,12 @@ function readDigits(tokens: readonly Token[], index: number): Quantity | null {
   return { min: value, max: value, next, digits, vague: false }
 }
 
+/** Numbers whose marks tell them from everyday words: 'người sau chịu rét' names no six million. */
+const isBareWord = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.marked === token.text &&
+  /^(?:mot|bon|nam|sau|bay|tam|chin|muoi)$/.test(token.text)
+
 /** The money unit written at token `index`, unless its marks say it is another word. */
 function unitAt(tokens: readonly Token[], index: number): MoneyUnit | null {
   const token = tokens[index]
@@ -117,7 +123,7 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
   }
   const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
   const unit = unitAt(tokens, unitIndex) ?? (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
-  if (unit === null) return null
+  if (unit === null || (unit.marksRequired === true && isBareWord(tokens[index]))) return null
   const unitWord = unitAt(tokens, unitIndex) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
   const next = unitWord === 'tram' ? unitIndex : unitIndex + 1
   const base = {

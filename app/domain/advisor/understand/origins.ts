@@ -45,9 +45,10 @@ const NOT_AFTER =
 export function readOrigins(reading: Reading): Origins {
   const isOwnExtreme = /^(?:most|least):/.test(readOrder(reading) ?? '')
   const marked = (at: number) => reading.marked.slice(at, at + 4)
-  // 'không thải nước' is no 'không Thái', 'dễ may nhất' no 'máy Nhật'.
+  // 'không thải nước' is no 'không Thái', 'dễ may nhất' no 'máy Nhật', 'không đục tường' no 'không Đức'.
   const folded = reading.folded
     .replaceAll('thai', (word, at: number) => (/thả|thà|thạ|thã/.test(marked(at)) ? 'xxxx' : word))
+    .replaceAll('duc', (word, at: number) => (/^(?:đục|dục|đúc)/.test(marked(at)) ? 'xxx' : word))
     .replaceAll('nhat', (word, at: number) =>
       marked(at) === 'nhất' || (marked(at) === 'nhat' && isOwnExtreme) ? 'xxxx' : word,
     )

@@ -86,13 +86,11 @@ export function readKinds(
     (match): match is Match<Kind> =>
       match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
   )
-  const strong = named.filter(
-    (match) => !match.weak || isSought(match, reading) || isListed(match, named, reading),
+  const wanted = withoutUsedBeside(named, reading)
+  const strong = wanted.filter(
+    (match) => !match.weak || isSought(match, reading) || isListed(match, wanted, reading),
   )
-  const found = withoutDevicesOfAccessories(
-    withoutUsedBeside(strong.length > 0 ? strong : named, reading),
-    reading,
-  )
+  const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : wanted, reading)
   const kinds = [...new Set(found.map((match) => match.value))]
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
     kinds.push('dryer')
@@ -126,7 +124,7 @@ const LISTS =
   /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec |cay |bo )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 const TURNED_DOWN =
-  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:(?<!cho )cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
 /** 'đừng nói máy lạnh': not even to be spoken of; 'đừng gợi ý máy lọc để bàn' turns down a sort of it. */
 const NOT_SPOKEN_OF =
   /(?:^|\s)(?:dung|khong|ko|khoi|chang)(?: co)? (?:noi|nhac|ban|ke|khuyen|goi y|gioi thieu|tu van)(?: (?:toi|den|gi))?(?: (?:cai|con|may))?\s$/
@@ -271,8 +269,13 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end)))
 
+/** 'báo ngã về điện thoại': where news is sent to is there already. */
+const REPORTS_TO =
+  /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $/
+
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+  REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
@@ -303,6 +306,9 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
 const USED_BESIDE =
   /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem)|(?<!(?:khong|ko|tranh|moi|phai) )(?:bat|dang (?:bat|mo|chay)))(?: (?:con|cai|may))? $/
 
+/** 'màn 27 inch chơi PS5': what is played on the thing that is asked for. */
+const IS_PLAYED = /(?:^|\s)(?:choi|quay|danh)(?: (?:duoc|voi|tren|bang))? (?:may )?$/
+
 /** 'PS5 cắm vào màn hình nào': what is joined to the thing that is asked for. */
 const JOINED_BEHIND =
   /^(?: (?:cua |nha )?(?:em|minh|toi|tui|anh|chi|con|nha))?(?: [a-z0-9]+){0,2} (?:cam|gan|noi|ket noi|xuat|chieu)(?: (?:duoc|dc|thang|luon|day|hinh))* (?:vao|vo|voi|ra|len|qua) /
@@ -320,7 +326,8 @@ function withoutUsedBeside(matches: Match<Kind>[], { folded }: Reading): Match<K
     const before = matches[at - 1]
     const isNext =
       before !== undefined && /^\s*(?:\+|&|,|\/|va|voi|and)\s*$/.test(folded.slice(before.end, match.start))
-    const isUsed = USED_BESIDE.test(folded.slice(Math.max(0, match.start - 32), match.start))
+    const said = folded.slice(Math.max(0, match.start - 32), match.start)
+    const isUsed = USED_BESIDE.test(said) || (match.value === 'game_console' && IS_PLAYED.test(said))
     const next = matches[at + 1]
     const isJoined = next !== undefined && JOINED_BEHIND.test(folded.slice(match.end, next.start))
     if (isUsed || isJoined || (isNext && beside.has(before))) beside.add(match)

@@ -8,7 +8,7 @@ import { readNames } from '../mentions/read-names.ts'
 import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import { isBareName } from './bare-name.ts'
-import { isBrandBeside, isOfOtherThing } from './brands-beside.ts'
+import { isBrandBeside, isOfAppleBeside, isOfOtherThing } from './brands-beside.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -178,6 +178,9 @@ const CROWD = 10
 
 const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
 
+/** Kinds that are used with a Mac, and that it is hardly meant to be of. */
+const APPLE_MAKES_NONE: ReadonlySet<Kind> = new Set<Kind>(['monitor', 'speaker', 'headphones'])
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 export function readAlone(
   whole: Reading,
@@ -227,7 +230,10 @@ export function readAlone(
   )
   const read = readBrands(reading, vocabulary, ofKind)
   const wanted = read.wanted.filter(
-    (brand) => !isBrandBeside(whole, brand, beside) && !isOfOtherThing(whole, brand, namedKinds),
+    (brand) =>
+      !isBrandBeside(whole, brand, beside) &&
+      !isOfOtherThing(whole, brand, namedKinds) &&
+      !(namedKinds.some((kind) => APPLE_MAKES_NONE.has(kind)) && isOfAppleBeside(whole, brand)),
   )
   const { excluded } = read
   const asksForMachine =

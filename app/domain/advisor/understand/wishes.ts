@@ -47,9 +47,13 @@ const REFUSED =
   /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
+/** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
+const RUNG_UP = /(?:^|\s)(?:goi|nhan|gui|bao)(?: (?:dc|duoc|tin|dien|ve|video))* $/
+const EXPECTS = /^ (?:bau|bim|sua|tre|oi)(?![a-z])/
+
 /** 'bố mẹ cho 30tr': whose money it is need not use the thing. */
 const GIVES =
-  /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc )?\d/
+  /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc |dung |dc )?\d/
 /** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
 const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
@@ -93,8 +97,12 @@ export function readWishes(reading: Reading): Wishes {
     uses: unique(
       wished(findPhrases(lexicons.uses, reading), reading)
         .filter(
-          ({ value, end }) =>
-            value !== 'elderly' || !(GIVES.test(folded.slice(end)) || AT_EASE.test(folded.slice(end))),
+          ({ value, start, end }) =>
+            value !== 'elderly' ||
+            !(
+              [GIVES, AT_EASE, EXPECTS].some((behind) => behind.test(folded.slice(end))) ||
+              RUNG_UP.test(folded.slice(0, start))
+            ),
         )
         .map((match) => match.value),
     ),
