@@ -38,19 +38,29 @@ const ANY: readonly Kind[] = [
 const MAX_KINDS = 3
 const POOL = 400
 
-/** The best product of up to three kinds for someone who says whom it is for or how much, but not what. */
-export async function picksForOccasion(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+/** Kinds worth looking at for someone who says whom it is for or how much, but not what; the likeliest first, never one that is there already. */
+export function kindsForOccasion(need: Need): Kind[] {
   // Whom or where it is for says more than that it is a gift.
   const uses = need.uses.toSorted((a, b) => Number(a === 'gift') - Number(b === 'gift'))
   const said = [...new Set(uses.flatMap((use) => KINDS_FOR[use] ?? []))]
-  const isGift = need.uses.includes('gift')
-  const isHad = (kind: Kind) => need.had?.includes(kind) ?? false
-  const open = (isGift ? [said] : [need.perhaps, said, ANY]).find(({ length }) => length > 0) ?? ANY
+  // Who cooks and names nothing is not served by what else the place may want.
+  const isToCook = uses.includes('cooking') && !need.perhaps.some((kind) => KINDS_FOR.cooking?.includes(kind))
+  const open =
+    (uses.includes('gift') || isToCook ? [said] : [need.perhaps, said, ANY]).find(
+      ({ length }) => length > 0,
+    ) ?? ANY
   // What serves more of what was said comes first: for cooking in a rented room a rice cooker, no fan.
   const served = (kind: Kind) => uses.filter((use) => KINDS_FOR[use]?.includes(kind)).length
-  const kinds = open.filter((kind) => !isHad(kind)).toSorted((one, other) => served(other) - served(one))
+  return open
+    .filter((kind) => !need.had?.includes(kind))
+    .toSorted((one, other) => served(other) - served(one))
+}
+
+/** The best product of up to three kinds for someone who says whom it is for or how much, but not what. */
+export async function picksForOccasion(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+  const kinds = kindsForOccasion(need)
   const found = await catalogue.find({
-    ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
+    ...queryFor(constraintsOf({ ...need, kinds }, null), new Set(), POOL),
   })
   const rules = await catalogue.sizingRules()
   const byKind = Map.groupBy(

@@ -1,10 +1,9 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind, kindLabel, kindRecord } from '#app/kinds/kind.ts'
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { NEED_GPU } from '../rank/wishes.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
@@ -23,10 +22,11 @@ import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { sayBudget } from '../write/need-words.ts'
-import { writeOccasion } from '../write/occasion.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
+import { answerByOccasion } from './answer-occasion.ts'
+import type { Advise } from './answer-occasion.ts'
 import { answerAbout } from './answer-product.ts'
 import { adviceFor, brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -339,9 +339,6 @@ async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
   return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
 }
 
-/** How a need with a kind is answered; handed in, as the one leads to the other. */
-type Advise = (need: Need) => Promise<Drafted>
-
 /** What names no kind: a brand as a whole, a product by its name, an occasion with a sum; else nothing is known. */
 async function adviseWithoutKind(asked: Asked, advise: Advise): Promise<Drafted> {
   return (
@@ -360,25 +357,6 @@ async function answerByBrand({ need, catalogue }: Asked, advise: Advise): Promis
   if (others.length === 0) return advise({ ...need, kinds: [only] })
   const priceSources = await catalogue.priceSources(range.best.map(({ id }) => id))
   return { draft: writeBrandRange(need, range, priceSources) }
-}
-
-/** 'nên mua gì', 'sắm những gì', 'tặng cái gì': the visitor wants to be told what. */
-const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,3}(?:gi|nhung gi)(?![a-z])/
-
-/** Whom it is for or how much was said, but not what: a few kinds to choose from. */
-async function answerByOccasion(
-  { question, need, catalogue }: Asked,
-  advise: Advise,
-): Promise<Drafted | null> {
-  const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
-  const saysWho = need.uses.length > 0 || need.budget !== undefined || need.had !== undefined
-  if (need.perhaps.length === 0 && !(isOpen && saysWho)) return null
-  const candidates = await picksForOccasion(need, catalogue)
-  const [first, second] = candidates
-  if (!first) return null
-  if (!second && isKind(first.kind)) return advise({ ...need, kinds: [first.kind], perhaps: [] })
-  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
-  return { draft: writeOccasion(need, candidates, priceSources) }
 }
 
 /** The last resort for a question without a kind: its words may be the name of a product, or of two. */

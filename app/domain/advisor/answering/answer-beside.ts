@@ -172,7 +172,8 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
     const answer = await answerTo(one, written, first, asked)
     if (answer === 'answered') continue
     if (answer === null) {
-      if (first && !need.followUp && need.intent !== 'running_cost' && isToBeTold(one))
+      const isOfModel = need.models.some((model) => one.folded.includes(fold(model)))
+      if (first && !isOfModel && !need.followUp && need.intent !== 'running_cost' && isToBeTold(one))
         unknown.push(one.words)
       continue
     }

@@ -184,7 +184,9 @@ export async function withSum(drafted: Drafted, asked: Asked): Promise<Drafted> 
   const { question, previous } = asked
   const [pick] = drafted.draft.picks
   const reading = readQuestion(question)
-  if (!previous || !pick || !(isAddition(reading) || asksForSum(reading))) return drafted
+  // Of several ways that were shown none was chosen yet.
+  const isChosen = previous !== null && previous.kinds.length > 0
+  if (!isChosen || !pick || !(isAddition(reading) || asksForSum(reading))) return drafted
   const before = (await asked.chosen()).filter(({ product }) => isPriced(product))
   const isNew =
     drafted.need === undefined || !drafted.need.kinds.some((kind) => previous.kinds.includes(kind))

@@ -22,7 +22,7 @@ import {
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
 import { askedOf, knownInContext, lookUp } from './answer-product.ts'
-import { ASKS } from './asked.ts'
+import { adviceFor, ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike } from './explain.ts'
 
@@ -122,12 +122,15 @@ async function adviseDespite(asked: Asked): Promise<Drafted> {
   )
 }
 
-/** Machines for what a question says beside what it asks, which nothing in the data answers: said first. */
+/** Machines for what a question says beside what it asks; where neither the data nor a fact beside them answers it, said first. */
 export async function adviseBeside(asked: Asked): Promise<Drafted> {
-  return adviseAfter('Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời; còn theo nhu cầu bạn nêu:', {
-    ...asked,
-    need: { ...asked.need, features: withoutAlternatives(asked.need.features) },
-  })
+  const need = { ...asked.need, features: withoutAlternatives(asked.need.features) }
+  return adviceFor(asked)
+    ? advise({ ...asked, need })
+    : adviseAfter('Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời; còn theo nhu cầu bạn nêu:', {
+        ...asked,
+        need,
+      })
 }
 
 /** Machines behind what has to be said first. */

@@ -113,6 +113,10 @@ describe('intents', () => {
 })
 
 describe('slots', () => {
+  it('takes no words for money that their marks tell apart', () => {
+    expect(read('tắm hết nước nóng người sau chịu rét, mua bình nào').budget).toBeUndefined()
+  })
+
   test.each<[string, Partial<Need>]>([
     ['tủ lạnh cho 4 người', { people: 4 }],
     ['nhà 4-5 ng', { people: 5 }],
@@ -121,6 +125,18 @@ describe('slots', () => {
     ['family of 4 fridge', { people: 4 }],
     ['máy lạnh phòng 18m²', { roomM2: 18 }],
     ['máy lạnh phòng mười lăm mét vuông', { roomM2: 15 }],
+    ['máy lạnh phòng 20 vuông', { roomM2: 20 }],
+    ['màn 27 inch cho con chơi ps5', { kinds: ['monitor'] }],
+    ['mẹ sống 1 mình, muốn cái gì đeo báo ngã về điện thoại em', { kinds: ['smartwatch'] }],
+    ['ktx cam nau an nhung cho cam noi com, duoi 600k', { kinds: ['rice_cooker'] }],
+    ['màn hình cho mac mini m4', { brands: [] }],
+    ['máy sấy quần áo, nhà thuê nên ko đục tường được', { originsExcluded: [] }],
+    ['quạt cho mẹ bầu 8 tháng', { uses: [] }],
+    ['đồng hồ gọi được cho mẹ', { uses: [] }],
+    ['cháu lớp 9 tiết kiệm được 11tr, ipad nào', { budget: { target: 11_000_000 } }],
+    ['màn hình 32 inch ips 7-8 triệu', { models: [] }],
+    ['tivi cho quán bida 12 bàn', { models: [] }],
+    ['lò vi sóng lọt lòng 48x30x36 cm', { models: [] }],
     ['máy lạnh phòng 3x4', { roomM2: 12 }],
     ['máy lạnh phòng 3m5 x 4m', { roomM2: 14 }],
     ['phòng 5x4x3m dùng máy lạnh nào', { roomM3: 60 }],

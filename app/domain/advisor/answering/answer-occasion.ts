@@ -1,0 +1,37 @@
+import { isKind } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { kindsForOccasion, picksForOccasion } from '../occasion.ts'
+import type { Need } from '../understand/need.ts'
+import { writeOccasion } from '../write/occasion.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** How a need with a kind is answered; handed in, as the one leads to the other. */
+export type Advise = (need: Need) => Promise<Drafted>
+
+/** 'nên mua gì', 'sắm những gì', 'tặng cái gì': the visitor wants to be told what. */
+const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,3}(?:gi|nhung gi)(?![a-z])/
+
+/** 'sắm full đồ bếp', 'trọn bộ đồ dùng': several things together, none of them named. */
+const A_SET =
+  /(?:^|\s)(?:full|tron bo|nguyen bo|ca bo|mot bo|1 bo|sam) (?:[a-z]+ ){0,2}?do(?: (?:bep|nha bep|dien|gia dung|dung|dac))(?![a-z])/
+const IN_A_SET = 3
+
+/** Whom it is for or how much was said, but not what: a few kinds to choose from, or to buy together. */
+export async function answerByOccasion(
+  { question, need, catalogue }: Asked,
+  advise: Advise,
+): Promise<Drafted | null> {
+  const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
+  const saysWho = need.uses.length > 0 || need.budget !== undefined || need.had !== undefined
+  if (need.perhaps.length === 0 && !(isOpen && saysWho)) return null
+  if (A_SET.test(fold(question))) {
+    const together: Need = { ...need, kinds: kindsForOccasion(need).slice(0, IN_A_SET), perhaps: [] }
+    return { ...(await advise(together)), need: together }
+  }
+  const candidates = await picksForOccasion(need, catalogue)
+  const [first, second] = candidates
+  if (!first) return null
+  if (!second && isKind(first.kind)) return advise({ ...need, kinds: [first.kind], perhaps: [] })
+  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
+  return { draft: writeOccasion(need, candidates, priceSources) }
+}
