@@ -35,12 +35,15 @@ import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
 
+/** A description of fewer letters tells nobody what the page is. */
+const SAYS_ENOUGH = 30
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
   const { id, title, des } = loaderData.product
   return pageMeta(matches, {
     title,
-    description: des || `Giá, thông số và đánh giá của ${title}.`,
+    description: des.length >= SAYS_ENOUGH ? des : `${des} Giá, thông số và đánh giá của ${title}.`.trim(),
     path: `/products/${id}`,
     image: { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` },
     type: 'product',

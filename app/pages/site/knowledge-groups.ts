@@ -32,7 +32,7 @@ function partOf(subject: string): Part {
 /** Questions with their subject, as the page lists them. */
 type Listed = { id: string; facts: readonly Pick<Fact, 'id' | 'question' | 'kinds'>[] }
 
-/** The groups that have questions, each in parts; a group whose questions are all of one part does not name it. */
+/** The groups that have questions, each with the path of its subject, in parts; a group whose questions are all of one part does not name it. */
 export function knowledgeGroups(subjects: readonly Listed[], pathOf: (subject: string) => string) {
   const all = subjects.flatMap(({ id, facts }) =>
     facts.map((fact) => ({
@@ -40,7 +40,7 @@ export function knowledgeGroups(subjects: readonly Listed[], pathOf: (subject: s
       part: partOf(id),
       id: fact.id,
       question: fact.question,
-      to: `${pathOf(id)}#${fact.id}`,
+      path: pathOf(id),
     })),
   )
   return groups.flatMap(({ id, title }) => {
@@ -50,7 +50,7 @@ export function knowledgeGroups(subjects: readonly Listed[], pathOf: (subject: s
       name,
       questions: own
         .filter(({ part }) => part === name)
-        .map(({ id, question, to }) => ({ id, question, to })),
+        .map(({ id, question, path }) => ({ id, question, path })),
     })).filter(({ questions }) => questions.length > 0)
     return [{ id: `nhom-${id}`, title, count: own.length, parts }]
   })

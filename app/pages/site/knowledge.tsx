@@ -224,7 +224,7 @@ function Groups({ groups, isIndex }: GroupsProps) {
                     <ul>
                       {questions.map((one) => (
                         <li key={one.id}>
-                          <Link id={one.id} to={one.to}>
+                          <Link id={one.id} to={`${one.path}#${one.id}`}>
                             {one.question}
                           </Link>
                         </li>

@@ -133,7 +133,10 @@ describe('slots', () => {
     ['máy sấy quần áo, nhà thuê nên ko đục tường được', { originsExcluded: [] }],
     ['quạt cho mẹ bầu 8 tháng', { uses: [] }],
     ['đồng hồ gọi được cho mẹ', { uses: [] }],
-    ['cháu lớp 9 tiết kiệm được 11tr, ipad nào', { budget: { target: 11_000_000 } }],
+    [
+      'cháu lớp 9 tiết kiệm được 11tr, ipad nào',
+      { budget: { min: 9_900_000, max: 12_100_000, target: 11_000_000, hard: false, words: '11tr' } },
+    ],
     ['màn hình 32 inch ips 7-8 triệu', { models: [] }],
     ['tivi cho quán bida 12 bàn', { models: [] }],
     ['lò vi sóng lọt lòng 48x30x36 cm', { models: [] }],
