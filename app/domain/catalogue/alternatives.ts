@@ -187,9 +187,13 @@ function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
   return `được chấm ${say(rating.average)} sao so với ${say(own.rating.average)}`
 }
 
+/** How much dearer or cheaper one is, by a difference in VND that is not 0: 'rẻ hơn 40 nghìn'. */
+export const sayGap = (vnd: number): string =>
+  `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(rounded(Math.abs(vnd)))}`
+
 /** The money first, then up to two figures: what is better for a better product, else the most telling. */
 function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
-  const money = gap === 0 ? 'cùng giá' : `${gap < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(rounded(Math.abs(gap)))}`
+  const money = gap === 0 ? 'cùng giá' : sayGap(gap)
   const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
   const figures = told.map(({ phrase }) => phrase)
   const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 3)

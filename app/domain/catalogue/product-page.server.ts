@@ -1,9 +1,9 @@
 import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
+import { shopAndMonth } from '#app/vietnamese/money.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
-import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
+import { ALTERNATIVE_LABELS, alternatives, sayGap } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
 import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
@@ -131,7 +131,7 @@ function besideIt(
     .map((row) => ({
       ...view(row),
       label: 'Có đủ thông số hơn',
-      reason: sayGap(row, product),
+      reason: gapTo(row, product),
       isAhead: false,
     }))
     .filter(({ facts }) => facts !== null)
@@ -141,11 +141,10 @@ function besideIt(
 /** Machines named by their price alone. */
 const NEAREST = 3
 
-/** 'rẻ hơn 40 nghìn'; nothing where one of the two has no price, or both cost the same. */
-function sayGap({ mainPrice: other }: ProductRow, { mainPrice: own }: ProductDetail): string {
-  const gap = (other?.value ?? 0) - (own?.value ?? 0)
-  if (gap === 0 || other?.value == null || own?.value == null) return ''
-  return `${gap < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(gap))}`
+/** How much dearer or cheaper another is; nothing where one of the two has no price, or both cost the same. */
+function gapTo({ mainPrice: other }: ProductRow, { mainPrice: own }: ProductDetail): string {
+  if (other?.value == null || own?.value == null || other.value === own.value) return ''
+  return sayGap(other.value - own.value)
 }
 
 /** What its figures say beside those of its category: a sentence, bars, and what is not known. */

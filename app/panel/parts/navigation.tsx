@@ -13,10 +13,7 @@ export type NavigationProps = {
   waiting: Waiting
 }
 
-/** Every screen of the panel by what one comes for: beside what is shown where there is room. */
-export const Navigation = (props: NavigationProps) => <Groups {...props} />
-
-/** The same in a narrow window's head, behind a line that names where one is. */
+/** Every screen of the panel, in a narrow window's head, behind a line that names where one is. */
 export function NavigationMenu(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = ADMIN_SCREENS.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
@@ -32,12 +29,13 @@ export function NavigationMenu(props: NavigationProps) {
         <WaitingCount count={inAll} />
         <ChevronDown aria-hidden="true" className="size-5 shrink-0" />
       </summary>
-      <Groups {...props} />
+      <Navigation {...props} />
     </details>
   )
 }
 
-function Groups({ mayOpen, waiting }: NavigationProps) {
+/** Every screen of the panel by what one comes for. */
+export function Navigation({ mayOpen, waiting }: NavigationProps) {
   return (
     <nav aria-label={say('Quản trị', { en: 'Administration' })} className="panel-groups">
       {ADMIN_GROUPS.map(({ label, screens }) => {

@@ -82,7 +82,7 @@ export function withOthers(
   nearly: readonly Ranked[],
 ): Pick[] {
   const [best] = picks
-  if (!best) return []
+  if (!best || picks.length >= A_CHOICE) return [...picks]
   const least =
     (ranked.find(({ candidate }) => candidate.id === best.candidate.id)?.score.total ?? 0) * WORTHWHILE
   const fit = toldFirst(withoutOutdone(ranked)).filter(({ score }) => score.total >= least)
