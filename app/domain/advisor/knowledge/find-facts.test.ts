@@ -30,3 +30,26 @@ describe('facts asked for', () => {
     expect(best(question)).toBeNull()
   })
 })
+
+describe('what is told at length', () => {
+  it.each([
+    ['bếp từ đôi nhà mình, nồi nhôm cũ của mẹ với chảo gang xài được cái nào?', 'noi-cho-bep-tu'],
+    [
+      'Bình nước nóng gián tiếp 30 lít, bật 24/24 với bật trước tắm 20 phút, cái nào đỡ tốn điện? ông xã bảo để luôn đỡ tốn hơn',
+      'binh-nong-bat-24-24',
+    ],
+    [
+      'sao máy giặt nhà tôi vắt xong quần áo còn xà bông trắng trắng, đổ bột ít rồi mà',
+      'may-giat-do-dinh-can',
+    ],
+  ])('goes by the whole of it, not by the first words that a fact is asked for by: %j', (question, id) =>
+    expect(best(question)).toBe(id),
+  )
+
+  it('leaves who asks whether there is something for it to the shop assistant', () =>
+    expect(
+      best(
+        'Con nằm phòng trên lầu, tối nó cứ than trời nóng mà bật máy lạnh thì nó sổ mũi. Có món gì mát mà không khô không',
+      ),
+    ).toBeNull())
+})

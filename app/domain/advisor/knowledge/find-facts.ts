@@ -1,10 +1,10 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
-import type { Intent, Need } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion, readTokens } from '../understand/reading.ts'
-import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
+import { asks, isAboutThing, KNOWLEDGE, leastToTell, wantsToKnow } from './asks-to-know.ts'
 import type { Likely } from './fact-index.ts'
 import type { Fact } from './fact.ts'
 import type { KnownFacts, Pattern } from './known-facts.ts'
@@ -37,8 +37,6 @@ const SURELY_ASKED = 0.58
 /** From this likeness on it does beyond doubt, where it is this much likelier than the next. */
 const CERTAINLY_ASKED = 0.8
 const CLEAR_OF_NEXT = 1.12
-/** Intents of questions that facts may answer before anything else does. */
-const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service', 'lookup'])
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
 
@@ -77,10 +75,12 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
   const typed = sameWords(cleanText(asked))
   const own = factOfQuestion(question, known)
   if (own) return [{ fact: own, score: typed.length }]
-  const { raw, folded } = readQuestion(asked)
-  if (!asks(folded)) return []
+  const { raw, folded, tokens } = readQuestion(asked)
+  const tellsOfTrouble = need.isOwned && need.intent === 'explain'
+  if (!tellsOfTrouble && !asks(folded)) return []
   const said = understand(asked, { brands: need.brands })
   if (!wantsToKnow(folded, said)) return []
+  if (tokens.length > SHORT) return factsTold(question, folded, need, known)
   const repaired = sameWords(raw)
   const isOfSubject = sharesSubject(raw, known)
   const found = known.patterns
@@ -98,6 +98,16 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
     .filter(({ fact }) => isOfSubject(fact))
     .sort((a, b) => b.score - a.score)
   return found.length > 0 ? withoutUnlikely(found, asked, need, known) : []
+}
+
+/** The most words of a question that says what it asks in few words: in more, somebody tells of themselves beside it. */
+const SHORT = 9
+
+/** The facts that a question is likeliest to ask for, by the whole of what it tells; none where it asks for a machine. */
+function factsTold(question: string, folded: string, need: Need, known: KnownFacts): Match[] {
+  const likely = likelyFacts(question, need, known)
+  const isTold = likely.some(({ likeness }) => likeness >= leastToTell(folded, need))
+  return isTold ? likely.map(({ id, likeness }) => ({ fact: id, score: likeness })) : []
 }
 
 /** A fact whose words were said gives way to one that is asked for alike and this much likelier. */
@@ -264,14 +274,6 @@ export function certainFact(question: string, need: Need, known = SHIPPED_FACTS)
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
-/** What asks about a thing, rather than for one: 'để làm gì', 'đúng không', 'có thay được', 'nên thay hay sửa'. */
-const ABOUT_A_THING =
-  /(?:^|\s)(?:de lam gi|de lam chi|tai sao|vi sao|co that|co dung|dung (?:khong|ko|k|hong|hem|hok)|phai khong|that khong|co thay (?:duoc|the)|hay sua|nen sua|co nen (?:thay|sua|doi|tat|rut|cam|de|dung|lap)|bi sao|bi gi|co hai|khac gi|la gi|nghia la|chi (?:muon )?biet|(?:khong|ko|k) (?:muon|dinh) mua)(?![a-z])/
-/** What also asks whether a machine could be had, where a need means one: 'làm sao cho mát', 'có can'. */
-const ABOUT_WHAT_IS_NAMED =
-  /(?:^|\s)(?:lam sao|co can|bao lau|may do|duoc (?:khong|ko|k|hong|hem|hok))(?![a-z])/
-/** 'có đồng hồ nào té ngã tự gọi': a machine is asked for. */
-const ASKS_WHETHER_ANY = /(?:^|\s)co (?:[a-z]+ ){1,3}nao (?!khac)[a-z]/
 /** From this likeness on such a question is of the fact rather than for a machine. */
 const RATHER_ASKED = 0.42
 
@@ -281,8 +283,7 @@ const RATHER_ASKED = 0.42
  */
 export function factsRatherAsked(question: string, need: Need, known = SHIPPED_FACTS): Fact[] {
   const { folded } = readQuestion(question.slice(0, LONGEST))
-  const isAbout = ABOUT_A_THING.test(folded) || (!need.isMeant && ABOUT_WHAT_IS_NAMED.test(folded))
-  if (!isAbout || CHOOSES.test(folded) || ASKS_WHETHER_ANY.test(folded) || narrows(need, folded)) return []
+  if (!isAboutThing(folded, need)) return []
   const likely = likelyFacts(question, need, known)
   return (likely[0]?.likeness ?? 0) >= RATHER_ASKED ? likely.map(({ id }) => id) : []
 }
@@ -313,62 +314,4 @@ function sharedWith(pattern: Pattern, text: string, { weights }: KnownFacts): nu
     sum += Math.max(...said)
   }
   return sum
-}
-
-/** A question rather than a wish: 'là gì', 'hay', 'có nên', 'bao lâu', 'mấy độ', 'không?' at the end. */
-const ASKS =
-  /(?:^|\s)(?:la gi|la sao|nghia|khac|hay|hoac|vs|versus|voi|so sanh|phan biet|hon|nen|co can|can thiet|co dang|dang tien|co hai|hai|an toan|nguy hiem|bao lau|bao nhieu|may (?:do|thang|nam|gb|bac|lan|w|inch)|the nao|nhu nao|ra sao|lam sao|tai sao|vi sao|sao|cach|luu y|kinh nghiem|meo|bi|khi nao|luc nao|dip nao|may|hoat dong|tac dung|de lam gi|dung de|uu diem|nhuoc diem|loi ich|giai thich|tim hieu|cong nghe gi|gom|duoc khong|gi|khong(?=(?: (?:nhi|vay|a|ban|shop|ad|em|the|ta|nha|nhe|ha|z|v))?[\s?.!]*$)|what|why|how|difference|explain|should|tu van giup|tinh|doc|kiem tra|ton|o dau|cong nao|he dieu hanh|may bac|chinh sach|luat)(?![a-z])/
-
-/** Words that choose a machine: 'mua loại nào', 'con nào ngon', 'gợi ý'. */
-const CHOOSES =
-  /(?:^|\s)(?:(?:mua|kiem|tim|can|muon|lay|sam|goi y|tu van|gioi thieu|xin|chon|de xuat)(?: [a-z0-9.]+){0,8} (?<!(?:dip|thang|luc|khi|the|cong) )nao(?![a-z])|(?:loai|con|may|hang|mau|dong|model|san pham|em|chiec|cai|thuong hieu) nao (?:[a-z]+ )?(?:tot|ngon|re|ben|dang|on|hop|phu hop|xin|chat|duoc|it|tiet kiem|em|manh|chup)|nao (?:tot|ngon|ben|re|dang mua|on) nhat|goi y|gioi thieu|recommend|suggest|which .* (?:buy|best)|best)(?![a-z])/
-
-/** Codes of standards, gases and filters look like models. */
-const STANDARD = /^(?:ip ?x?\d{1,2}|r-?\d{2,3}a?|h1\d|hdr\d*|pd)$/i
-
-/** Two sides set against each other by name of technology. */
-const EITHER = /\s(?:hay|hoac|vs|versus|voi|va|or|so voi)\s/
-
-/** What is asked the same of every brand's machine; 'máy lạnh Daikin inverter có tốt không' is about Daikin. */
-const ABOUT_ANY_BRAND =
-  /(?:^|\s)(?:la gi|tai sao|vi sao|cach|ve sinh|bao duong|bao lau|may (?:do|thang)|bao nhieu do|bi|khac (?:gi|nhau)|de lam gi|ton (?:bao nhieu )?(?:dien|nuoc)|lap dat)(?![a-z])/
-
-/** 'RAM 8GB có đủ cho sinh viên không': whether a figure suffices, whoever it is for. */
-const IS_ENOUGH = /(?:^|\s)(?:co|la|lieu|thi|da) du(?: dung| xai)?(?![a-z])/
-
-/** What a wish says of itself beyond the thing: then it is advised on, with products. */
-function narrows(said: Need, folded: string): boolean {
-  const figures = [
-    said.budget,
-    said.people,
-    said.roomM2,
-    said.roomM3,
-    said.distanceM,
-    said.widthMm,
-    said.order,
-  ]
-  return (
-    figures.some((figure) => figure !== undefined) ||
-    said.models.some((model) => !STANDARD.test(model)) ||
-    said.picks.length > 0 ||
-    (said.uses.some((use) => use === 'student' || use === 'gift') && !IS_ENOUGH.test(folded)) ||
-    said.asksCheaper ||
-    said.asksBetter
-  )
-}
-
-/** Whether a folded question asks at all; cheap, so that most wishes go no further. */
-function asks(folded: string): boolean {
-  return ASKS.test(folded)
-}
-
-/**
- * Whether a question asks for knowledge rather than for a machine.
- * @param folded the question, folded
- * @param said what the question says by itself, without what came before
- */
-function wantsToKnow(folded: string, said: Need): boolean {
-  if (isUnsafe(folded) || narrows(said, folded)) return false
-  if (said.brands.length > 0 && !ABOUT_ANY_BRAND.test(folded)) return false
-  return EITHER.test(folded) || (!CHOOSES.test(folded) && said.priceLevel === undefined)
 }

@@ -112,7 +112,8 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ({ wish, state }) => wish.decides && state !== 'held' && wish.fact === advice?.id,
   )
   const first = wished.first.length > 0 || isOfUnmet ? [...wished.first, ...advised] : []
-  const unsaid = [...wished.after, ...sayNoise(need, best.candidate), ...(first.length > 0 ? [] : advised)]
+  const ofBest = [...wished.beside, ...sayNoise(need, best.candidate)]
+  const unsaid = [...wished.after, ...(first.length > 0 ? [] : advised)]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
   const over = [...sayOver(need, picks), ...sayBelow(need, retrieved, best)]
@@ -126,6 +127,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       [opening, isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason), ...beside]
         .join(' ')
         .trim(),
+      ...ofBest,
       ...over,
       ...(pieces ? [pieces] : []),
       ...(size && !isExtreme ? [size.sentence] : []),
@@ -143,6 +145,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       // The measures of a product are its row's own.
       ...(need.widthMm || need.depthMm || need.heightMm ? [sentence(best.reason)] : []),
       ...first,
+      ...ofBest,
       ...unsaid,
       ...(cost ? [cost] : []),
       ...over,
@@ -305,7 +308,7 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
     return isOfSeveral ? `Mình chốt ${name}${price}.` : `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
   if (need.isMeant) return `Chuyện này ${sayKind(need)} giúp được: mình nghiêng về ${name}${price}.`
-  if (!situation) return `Bạn có thể bắt đầu từ ${name}${price}.`
+  if (!situation) return `Mình nghiêng về ${name}${price}.`
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,
     `Xét nhu cầu ${situation} thì phù hợp nhất là ${name}${price}.`,

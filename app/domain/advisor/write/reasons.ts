@@ -7,7 +7,7 @@ import { comparableOf } from '../rank/comparables.ts'
 import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
-import { measuresOf } from '../rank/wishes.ts'
+import { measuresOf, NEED_GPU } from '../rank/wishes.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
@@ -101,13 +101,17 @@ export function ownReasons({ kind, attributes, rating }: Candidate): string[] {
       ? `RAM ${ram} GB, bộ nhớ ${formatNumber(storage)} GB`
       : null,
     typeof battery === 'number' ? `pin ${formatNumber(battery)} mAh` : null,
-    attributes.gpu_discrete === true ? 'có card đồ họa rời' : null,
+    attributes.gpu_discrete === true ? sayGpu(attributes) : null,
     ...figureReasons(kind, attributes),
     rating && rating.count >= 3 && rating.average >= GOOD_RATING
       ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá)`
       : null,
   ].filter((reason) => reason !== null)
 }
+
+/** 'card rời NVIDIA GeForce RTX 3050 6 GB': which card decides what runs. */
+const sayGpu = ({ gpu }: Candidate['attributes']): string =>
+  typeof gpu === 'string' ? `card rời ${gpu}` : 'có card đồ họa rời'
 
 /** The product's own measures, where a place for it was said: 'ngang 59,5 cm, sâu 60 cm, cao 82 cm'. */
 function placeReason(
@@ -140,6 +144,7 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
   const place = placeReason(candidate, need)
   const own = withoutRepeats([
     ...(place ? [place] : []),
+    ...(candidate.attributes.gpu_discrete === true && wantsGpu(need) ? [sayGpu(candidate.attributes)] : []),
     ...wishedReasons(candidate, need),
     ...ownReasons(candidate),
   ])
@@ -150,8 +155,26 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
     ? own.filter((reason) => reason.split(' ')[0] !== sized && !saysSameFigure(reason, bySize))
     : own
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
-  return reasons.slice(0, 3).join('; ') || PLAIN_REASON
+  return (
+    reasons.slice(0, MOST_REASONS).join('; ') ||
+    cardReasons(candidate).slice(0, MOST_REASONS).join('; ') ||
+    PLAIN_REASON
+  )
 }
+
+const MOST_REASONS = 3
+
+/** What a card of its kind says of it, where nothing stands out: 'độ phân giải HD', 'kiểu đeo chụp tai'. */
+const cardReasons = ({ kind, attributes }: Candidate): string[] =>
+  cardFactKeys(kind).flatMap((key) => {
+    const value = attributes[key]
+    const fact = value === undefined || value === false ? null : describeAttribute(kind, key, value)
+    return fact ? [value === true ? lowerFirst(fact.label) : `${lowerFirst(fact.label)} ${fact.value}`] : []
+  })
+
+/** Whether what it is for runs on a graphics card, or one is asked for. */
+const wantsGpu = ({ uses, features }: Need): boolean =>
+  features.includes('discrete_gpu') || uses.some((use) => NEED_GPU.has(use))
 
 /** The figures by which what was wished for is weighed, as this product has them: who wants it quiet is told how loud it is. */
 function wishedReasons({ kind, attributes }: Candidate, need: Need): string[] {

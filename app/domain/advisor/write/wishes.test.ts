@@ -12,7 +12,7 @@ const unknown = (label: string, isRefused = false) => ({
   state: 'unknown' as const,
 })
 const said = (...wishes: ReturnType<typeof unknown>[]) => {
-  const { first, after } = sayWishes({
+  const { first, beside, after } = sayWishes({
     need: { ...robot, features: ['mop'] },
     best: aFridge({ kind: 'robot_vacuum' }),
     table: [],
@@ -20,15 +20,14 @@ const said = (...wishes: ReturnType<typeof unknown>[]) => {
     elsewhere: [],
     advice: null,
   })
-  return [...first, ...after]
+  return [...first, ...beside, ...after]
 }
 
 it('says what a seller would of a wish that nothing recorded tells of, then that nothing does', () => {
   const { tip } = wish('leo ngạch cửa')
   expect(tip).toMatch(/\.$/)
   expect(said(unknown('leo ngạch cửa'))).toEqual([
-    `Về leo ngạch cửa: ${tip}`,
-    'Thông số robot hút bụi ở đây không ghi điều đó, nên mình chưa lọc theo được.',
+    `Về leo ngạch cửa: ${tip} Thông số robot hút bụi ở đây chưa ghi điều này nên mình chưa lọc theo được.`,
   ])
 })
 

@@ -38,10 +38,12 @@ export const sayUnread = ({ unread }: Need): string[] =>
 
 /**
  * What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded.
- * `first` is what a reader has to know before any machine: that nothing is known of all they wished for.
+ * `first` is what a reader has to know before any machine: that nothing is known of all they wished for; `beside` belongs to the best
+ * machine, and decides whether it is the one; `after` is of all of them.
  */
 export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Parts): {
   first: string[]
+  beside: string[]
   after: string[]
 } {
   const inState = (state: HeldWish['state'], isRefused: boolean) =>
@@ -62,8 +64,11 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
   const isAll = unknown.length > 0 && unknown.length === wishes.length && !need.isMeant && !statesMore(need)
   return {
     first: isAll ? sayUnknown(unknown, kind, advice) : [],
-    after: [
+    beside: [
       ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
+      ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
+    ],
+    after: [
       ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
       ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
       ...(notStated.length > 0 ? [`Không máy nào ở đây ghi là có ${joinWords(notStated)}.`] : []),
@@ -73,7 +78,6 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
       ),
       ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
       ...sayUnread(need),
-      ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
     ],
   }
 }
@@ -81,7 +85,7 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
 /** Tips beyond these are more than anybody reads beside machines. */
 const MOST_TIPS = 2
 
-/** What helps with wishes of which nothing recorded tells, and that nothing does. */
+/** What helps with wishes of which nothing recorded tells, and that nothing does, in one paragraph; none without such wishes. */
 function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null): string[] {
   if (wishes.length === 0) return []
   const tips = wishes
@@ -89,16 +93,12 @@ function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null):
       tip === null || (advice !== null && fact === advice.id) ? [] : [`Về ${label}: ${tip}`],
     )
     .slice(0, MOST_TIPS)
-  const labels = joinWords(wishes.map(({ label }) => label))
-  return tips.length === wishes.length
-    ? [
-        ...tips,
-        `Thông số ${kind} ở đây không ghi ${wishes.length > 1 ? 'mấy điều' : 'điều'} đó, nên mình chưa lọc theo được.`,
-      ]
-    : [
-        ...tips,
-        `Chưa ${kind} nào ở đây ghi ${labels}, nên mình chưa lọc theo được; bạn hỏi nơi bán trước khi mua nhé.`,
-      ]
+  const those = wishes.length > 1 ? 'mấy điều' : 'điều'
+  const unrecorded =
+    tips.length === wishes.length
+      ? `Thông số ${kind} ở đây chưa ghi ${those} này nên mình chưa lọc theo được.`
+      : `Chưa ${kind} nào ở đây ghi ${joinWords(wishes.map(({ label }) => label))}, nên mình chưa lọc theo được; bạn hỏi nơi bán trước khi mua nhé.`
+  return [[...tips, unrecorded].join(' ')]
 }
 
 /** Whether more is wished of the machine, beyond its price and brand, than what no data tell of. */
