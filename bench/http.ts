@@ -150,7 +150,7 @@ export async function anyOf(url: string): Promise<{ id: number; slug: string }> 
 }
 
 /** Headers that belong to one connection and are written again by the bare server's own Node. */
-const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
 type WireAnswer = { headers: Record<string, string>; body: Buffer }
 

@@ -6,7 +6,9 @@ import type { Site } from './site.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
-  const site = { fetch: async () => new Response('here') } as unknown as Site
+  const fetch = async (request: Request) =>
+    new Response(request.method === 'PUT' ? `read '${await request.text()}'` : 'here')
+  const site = { fetch } as unknown as Site
   server = await listen(site, { host: '127.0.0.1', port: 0 })
 })
 afterAll(() => void server.close())
@@ -27,6 +29,15 @@ it.each(['//', '/%', '/%E0%A4%A', '///x', '/admin/products/import%'])(
     expect(await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('here')
   },
 )
+
+it.each([
+  ['none', '', ''],
+  ['an empty one', 'Content-Length: 0\r\n', ''],
+  ['one of three letters', 'Content-Length: 3\r\n', 'abc'],
+])('a body that is read is there: %s', async (_, header, body) => {
+  const head = `PUT / HTTP/1.1\r\nHost: x\r\n${header}Connection: close\r\n\r\n`
+  expect(await send(head + body)).toContain(`read '${body}'`)
+})
 
 it.each([
   ['one socket for this process', { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }, 3],

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import type { Env } from './env.ts'
@@ -11,6 +11,15 @@ import type { Listener, Site } from './site.ts'
 const FILE_MS = 20 * 60_000
 const REQUEST_MS = 60_000
 
+/** The last one is younger than its types: a request without a body is given no stream to read, which takes a seventh of a kept page. */
+const OPTIONS: ServerOptions & { optimizeEmptyRequests: boolean } = {
+  headersTimeout: 30_000,
+  requestTimeout: FILE_MS,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  optimizeEmptyRequests: true,
+}
+
 /** Listens on the environment's address, or on the socket that systemd hands over. A header must arrive within 30 s (its own delay under load counts too), a whole request within 60 s, a file within 20 min. */
 export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
@@ -18,15 +27,7 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
     if (carriesBody(request) && !takesFiles(pathOf(request))) endLate(request, response)
     void listener(request, response)
   }
-  const server = createServer(
-    {
-      headersTimeout: 30_000,
-      requestTimeout: FILE_MS,
-      keepAliveTimeout: 30_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    site.before ? site.before(answer) : answer,
-  )
+  const server = createServer(OPTIONS, site.before ? site.before(answer) : answer)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     const fd = givenSocket(process.env)

@@ -10,9 +10,14 @@ export type WholeRequestWatch = RequestWatch & {
   ended(status: number): void
 }
 
+/** The route of pages that are sent as they are kept. */
+export const KEPT_ROUTE = 'kept page'
+
 /** What the parts of the server tell of themselves; metrics and traces listen. */
 export type Telemetry = {
   request(method: string): WholeRequestWatch
+  /** A kept page that was sent. @param started when its request came, by `performance.now()` */
+  kept: (method: string, status: number, started: number) => void
   query: QueryWatch
   advisor: AdvisorWatch
 }
@@ -36,6 +41,7 @@ export function both(one: Telemetry, other: Telemetry | null): Telemetry {
         },
       }
     },
+    kept: together(one.kept, other.kept),
     query: (text) => together(one.query(text), other.query(text)),
     advisor: {
       answered(voice) {

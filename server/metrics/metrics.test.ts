@@ -11,6 +11,32 @@ it('what a process tells of itself has names that promtool lets pass', async () 
   expect(text).toContain('nodejs_active_resources{')
 })
 
+it('whatever is noted is counted by the time somebody reads it, however much it is', async () => {
+  const metrics = createMetrics()
+  const { registry, kept } = metrics
+  for (let at = 0; at < 450; at += 1) kept('GET', 200, performance.now())
+  kept('HEAD', 304, performance.now() - 2_000)
+  const watch = metrics.request('BREW')
+  watch.matched('/products/:id')
+  watch.ended(404)
+  for (const outcome of ['hit', 'hit', 'miss'] as const) metrics.cache(outcome)
+  await registry.metrics()
+  metrics.cache('hit')
+  const text = await registry.metrics()
+  const lines = [
+    'http_requests_total{route="kept page",method="GET",status="200"} 450',
+    'http_requests_total{route="kept page",method="HEAD",status="304"} 1',
+    'http_requests_total{route="/products/:id",method="other",status="404"} 1',
+    'http_request_duration_seconds_bucket{le="2.5",route="kept page"} 451',
+    'http_request_duration_seconds_bucket{le="1",route="kept page"} 450',
+    'http_request_duration_seconds_count{route="/products/:id"} 1',
+    'cache_requests_total{outcome="hit"} 3',
+    'cache_requests_total{outcome="miss"} 1',
+  ]
+  for (const line of lines) expect(text).toContain(`chon_may_${line}\n`)
+  expect(text).not.toContain('outcome="stale"')
+})
+
 it.each([
   ['# TYPE a_total gauge', 'a_total: _total'],
   ['# TYPE a counter', 'a: _total'],

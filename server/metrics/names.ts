@@ -5,8 +5,11 @@ import type { Registry } from 'prom-client'
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
-/** Everything that is counted while the server runs. Labels have few values: patterns and words of ours, never what was sent. */
-export function counters(registry: Registry) {
+/**
+ * Everything that is counted while the server runs. Labels have few values: patterns and words of ours, never what was sent.
+ * @param tell called before requests and the cache are read, to count what is noted and not counted yet
+ */
+export function counters(registry: Registry, tell: () => void) {
   const registers = [registry]
   return {
     requests: new Counter({
@@ -14,6 +17,7 @@ export function counters(registry: Registry) {
       help: 'Requests answered, by pattern of the route, method and status',
       labelNames: ['route', 'method', 'status'],
       registers,
+      collect: tell,
     }),
     requestSeconds: new Histogram({
       name: 'chon_may_http_request_duration_seconds',
@@ -21,6 +25,7 @@ export function counters(registry: Registry) {
       labelNames: ['route'],
       buckets: SECONDS,
       registers,
+      collect: tell,
     }),
     renderSeconds: new Histogram({
       name: 'chon_may_render_duration_seconds',
@@ -40,6 +45,7 @@ export function counters(registry: Registry) {
       help: 'Requests that the cache of pages looked at, by outcome (hit, stale, miss)',
       labelNames: ['outcome'],
       registers,
+      collect: tell,
     }),
     answers: new Counter({
       name: 'chon_may_advisor_answers_total',

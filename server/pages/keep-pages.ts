@@ -32,7 +32,7 @@ export type KeepPagesParts = {
   env: Pick<Env, 'trustProxy' | 'edgeSeconds'>
   secret: string
   log: Logger
-  telemetry: Pick<Telemetry, 'request'>
+  telemetry: Pick<Telemetry, 'kept'>
 }
 
 /**
@@ -65,6 +65,7 @@ export function keepPages(
 
   /** The line of an answer that needed no making: one that was made for it has its line already. */
   function logKept(requestId: string, method: string, url: string, status: number, started: number): void {
+    if (!log.isLevelEnabled('info')) return
     const path = url.split('?', 1)[0]
     const ms = Math.round((performance.now() - started) * 10) / 10
     log.info({ requestId, method, path, status, ms, kept: true })
@@ -106,15 +107,14 @@ export function keepPages(
       return response
     },
     before: (next) => (request, response) => {
-      const { method, url = '/', headers, socket } = request
-      const key = pageKey(method, url)
+      const started = performance.now()
+      const { method = 'GET', url = '/', headers, socket } = request
+      // What is kept stands under its address: one that has no key is not found.
+      const isRead = method === 'GET' || method === 'HEAD'
       const isKeyed = namesKey(url, headers.authorization)
-      const page = key === null || isKeyed || isOdd(request) ? undefined : cache.fresh(key)
+      const page = !isRead || isKeyed || isOdd(request) ? undefined : cache.fresh(url)
       const form = page?.ready(encodingFor(headers['accept-encoding']))
       if (!page || !form) return next(request, response)
-      const started = performance.now()
-      const watch = telemetry.request(method ?? 'GET')
-      watch.matched('kept page')
       const id = randomUUID()
       const status = sendForm(request, response, form, id)
       const forwarded = headers['x-forwarded-for']
@@ -125,8 +125,8 @@ export function keepPages(
           agent: headers['user-agent'],
         }),
       )
-      logKept(id, method ?? 'GET', url, status, started)
-      watch.ended(status)
+      logKept(id, method, url, status, started)
+      telemetry.kept(method, status, started)
     },
   }
 }

@@ -45,7 +45,7 @@ export function createPageCache({
   maxBytes = MOST_BYTES,
   freshMs = FRESH_MS,
   staleMs = STALE_MS,
-  now = Date.now,
+  now = () => performance.now(),
   onOutcome = () => undefined,
   onFailure = () => undefined,
 }: PageCacheOptions = {}): PageCache {

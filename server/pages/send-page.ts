@@ -11,7 +11,10 @@ export function encodingFor(accepted: string | null | undefined): Encoding {
 function takes(accepted: string, encoding: string): boolean {
   const at = accepted.indexOf(encoding)
   if (at === -1) return false
-  return !/^\s*;\s*q=0(?:\.0{0,3})?\s*(?:,|$)/.test(accepted.slice(at + encoding.length))
+  return (
+    !accepted.includes('q=0', at) ||
+    !/^\s*;\s*q=0(?:\.0{0,3})?\s*(?:,|$)/.test(accepted.slice(at + encoding.length))
+  )
 }
 
 /** Whether a client has the form already (If-None-Match; weak marks count as strong ones). */
@@ -27,14 +30,13 @@ export function sendForm(
   form: PageForm,
   id: string,
 ): number {
-  const sent = [...form.headers, 'x-request-id', id]
   if (isKnown(form, headers['if-none-match'])) {
-    response.writeHead(304, sent)
+    response.writeHead(304, [...form.headers, 'x-request-id', id])
     response.end()
     return 304
   }
-  sent.push('content-length', String(form.body.length))
-  response.writeHead(200, sent)
+  const length = String(form.body.length)
+  response.writeHead(200, [...form.headers, 'x-request-id', id, 'content-length', length])
   response.end(method === 'HEAD' ? undefined : form.body)
   return 200
 }

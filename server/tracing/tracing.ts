@@ -11,6 +11,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
 import type { TracingEnv } from '../env.ts'
+import { KEPT_ROUTE } from '../telemetry.ts'
 import type { Telemetry } from '../telemetry.ts'
 
 /** Traces as they are sent to a collector. */
@@ -61,6 +62,15 @@ export function startTracing({ endpoint, headers, serviceName, ratio }: TracingE
           span.end()
         },
       }
+    },
+    kept(method, status, startTime) {
+      const attributes = {
+        'http.request.method': method,
+        'http.route': KEPT_ROUTE,
+        'http.response.status_code': status,
+      }
+      const options = { kind: SpanKind.SERVER, attributes, startTime }
+      tracer.startSpan(`${method} ${KEPT_ROUTE}`, options, ROOT_CONTEXT).end(performance.now())
     },
     query(text) {
       const [verb = 'query'] = text.trim().split(/\s/, 1)

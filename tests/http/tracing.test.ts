@@ -110,6 +110,26 @@ describe('traces of a site', () => {
   })
 })
 
+it('a kept page is a trace that lasts from its request to its answer', async () => {
+  const collector = await openTraceCollector()
+  const config = { endpoint: collector.endpoint, headers: {}, serviceName: 'trang', ratio: 1 }
+  const tracing = startTracing(config, pino({ level: 'silent' }))
+  tracing.kept('GET', 304, performance.now() - 40)
+  await tracing.stop()
+  await collector.close()
+  const [span] = collector.spans()
+  expect(span).toMatchObject({ name: 'GET kept page', kind: 2 })
+  expect(span?.parentSpanId).toBeUndefined()
+  expect(span && attribute(span, 'http.response.status_code')).toBe(304)
+  expect(span && attribute(span, 'http.route')).toBe('kept page')
+  const [, start, end] =
+    /"startTimeUnixNano":"?(\d+)"?,"endTimeUnixNano":"?(\d+)/.exec(collector.received()) ?? []
+  const ms = Number(BigInt(end ?? 0) - BigInt(start ?? 0)) / 1e6
+  expect(ms).toBeGreaterThanOrEqual(40)
+  expect(ms).toBeLessThan(10_000)
+  expect(Math.abs(Number(BigInt(end ?? 0) / 1_000_000n) - Date.now())).toBeLessThan(60_000)
+})
+
 it('a collector that is away is a line in the log and holds nobody up', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
