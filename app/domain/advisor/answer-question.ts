@@ -3,6 +3,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { onlyAsks } from './answering/asked.ts'
 import type { Drafted } from './answering/asked.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
 import { chosenOf } from './answering/sums.ts'
@@ -25,7 +26,7 @@ import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
 import { goesOnUsing, isMended } from './understand/danger.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
-import type { Intent, Need, Turn } from './understand/need.ts'
+import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
 import { asksForAnother } from './understand/owned.ts'
 import { readQuestion } from './understand/reading.ts'
@@ -136,7 +137,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const goesOn = danger && !ALARMS.has(need.intent) && goesOnUsing(folded)
   const {
     draft: written,
-    need: answered = onlyAsks(need, previous) ? previous : need,
+    need: answered = previous && onlyAsks(need) ? previous : need,
     cheapest = null,
     unanswered,
   }: Drafted = inDistress && need.intent !== 'crisis'
@@ -210,13 +211,6 @@ function withoutOrders(
   const isOfMachines = left !== null && left.kinds.length > 0 && !left.isMeant && !REFUSED.has(left.intent)
   return question !== null && isOfMachines ? { question, need: left, isSteered: true } : asIs
 }
-
-const ASKS_OF_SHOWN: ReadonlySet<Turn> = new Set(['ask_about_shown', 'why_not'])
-const ASKS_ONLY: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'price', 'running_cost', 'compare'])
-
-/** 'gắn sim được không', 'sao không gợi ý Samsung': what is only asked about becomes no condition of the choice. */
-const onlyAsks = (need: Need, previous: Need | null): previous is Need =>
-  previous !== null && need.followUp && ASKS_OF_SHOWN.has(need.turn) && ASKS_ONLY.has(need.intent)
 
 /** What is answered for the danger that it tells of. */
 const ALARMS: ReadonlySet<Intent> = new Set(['hazard', 'crisis'])

@@ -6,7 +6,7 @@ import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { NEED_GPU } from '../rank/wishes.ts'
-import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
+import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
@@ -139,10 +139,13 @@ export async function advise(given: Asked): Promise<Drafted> {
   const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
   const elsewhere = await metElsewhere(retrieved, catalogue)
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
+  const absent =
+    missedBrand === undefined ? await nearestOfAbsent(need, retrieved.candidates, catalogue, sizing) : []
   const [priceSources, levels, costs] = await Promise.all([
     catalogue.priceSources([
       ...picks.map(({ candidate }) => candidate.id),
       ...(missedBrand ? [missedBrand.id] : []),
+      ...absent.map(({ id }) => id),
     ]),
     need.budget && !need.budget.vague ? null : catalogue.priceLevels(kind),
     asked.runningCosts?.(
@@ -169,6 +172,7 @@ export async function advise(given: Asked): Promise<Drafted> {
     elsewhere,
     advice: adviceFor(asked),
     missedBrand,
+    absent,
   })
   const draft = withMissing(advice, unknown)
   const first = doubted ?? (await sayNotShown(asked))

@@ -258,14 +258,20 @@ export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Dr
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
   if (asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
-    // Of the one that was pointed at by its place something of its own is asked.
-    const known = knownInContext(asked, asked.need.picks.length > 0 ? SURELY_ANSWERS : 0)
+    // Of the one that was pointed at by its place something of its own is asked: its figure is no matter of knowledge.
+    const isNumbered = asked.need.picks.length > 0
+    const isOfOwnFigure = isNumbered && ASKS_HOW_MUCH.test(fold(asked.question))
+    const known = isOfOwnFigure ? null : knownInContext(asked, isNumbered ? SURELY_ANSWERS : 0)
     if (known) return { draft: known, unanswered: true }
   }
   const missing = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
   const price = draft.paragraphs.slice(-1)
   return { draft: { ...draft, paragraphs: [missing, ...price], rules: [missing] }, unanswered: true }
 }
+
+/** 'lồng sâu bao nhiêu', 'dây dài mấy mét': what only a row can say. */
+const ASKS_HOW_MUCH =
+  /(?:^|\s)(?:bao nhieu|nhieu|may)(?: [a-z]{1,5})?\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|nhi|ta|day|do|nhe|nha) ?){0,3}[\s?.!]*$/
 
 /** From this likeness on a fact comes near enough to be told to who asks, and to who only says something. */
 const NEAR_ENOUGH = 0.34

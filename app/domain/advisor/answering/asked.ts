@@ -7,7 +7,7 @@ import type { KnownFacts } from '../knowledge/known-facts.ts'
 import { isWorthTelling } from '../knowledge/worth-telling.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
 import type { PinnedAnswer } from '../teaching/pinned.ts'
-import type { Need } from '../understand/need.ts'
+import type { Intent, Need, Turn } from '../understand/need.ts'
 import { wishOf } from '../wished/wish.ts'
 import type { Draft } from '../write/draft.ts'
 import type { Article } from '../write/explain.ts'
@@ -76,6 +76,13 @@ const ASKS_ENOUGH =
 
 /** 'đủ không', 'có ổn ko', 'mua được hông': whether the sum that was said reaches. */
 export const asksEnough = (question: string): boolean => ASKS_ENOUGH.test(fold(question))
+
+const ASKS_OF_SHOWN: ReadonlySet<Turn> = new Set(['ask_about_shown', 'why_not'])
+const ASKS_ONLY: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'price', 'running_cost', 'compare'])
+
+/** 'gắn sim được không', 'sao không gợi ý Samsung': what is only asked about becomes no condition of the choice. */
+export const onlyAsks = ({ followUp, turn, intent }: Need): boolean =>
+  followUp && ASKS_OF_SHOWN.has(turn) && ASKS_ONLY.has(intent)
 
 /** The brands that a question itself names, of those that are wished for. */
 export const brandsNamed = ({ question, need }: Pick<Asked, 'question' | 'need'>): string[] =>

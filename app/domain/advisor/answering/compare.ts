@@ -15,7 +15,7 @@ import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { sayKind } from '../write/need-words.ts'
 import { joinWords } from '../write/phrasing.ts'
-import { adviceFor } from './asked.ts'
+import { adviceFor, brandsNamed } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** Products set side by side: those named, those pointed at, or the best of each brand; null where there are no two. */
@@ -34,8 +34,12 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
   const earlier = found.length < 2 ? await shown() : []
   const { products: ofShown } = asked.pointed
   const pointed = sidesOf(ofShown, earlier)
-  if (found.length === 0 && ofShown.length > 0 && earlier.length === 1) return null
-  const isOfBrands = found.length === 0 && need.brands.length > 1 && ofShown.length < 2
+  const [only, more] = earlier
+  if (found.length === 0 && ofShown.length > 0 && !more && ofShown.every(({ id }) => id === only?.id))
+    return null
+  // 'khác nhau chỗ nào', of those that were shown: their brands were named before.
+  const isOfThose = need.followUp && more !== undefined && brandsNamed(asked).length === 0
+  const isOfBrands = found.length === 0 && need.brands.length > 1 && ofShown.length < 2 && !isOfThose
   const byBrand = isOfBrands ? await bestOfBrands(need, catalogue) : []
   if (isOfBrands && byBrand.length < need.brands.length) return besideAbsentBrands(asked, byBrand)
   const beside = isOfBrands ? [] : await ofBrandNotShown(asked, earlier)

@@ -68,6 +68,7 @@ import { answerOfSum, withSum } from './sums.ts'
 import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { whetherEnough } from './whether-enough.ts'
+import { whetherSuits } from './whether-suits.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
 
@@ -142,7 +143,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofRepair) return ofRepair
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
-  const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked))
+  const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked)) ?? (await whetherSuits(asked))
   if (ofMany) return ofMany
   const summary = await sumUp(asked)
   if (summary) return summary
@@ -284,8 +285,11 @@ async function isSized({ need, catalogue }: Asked): Promise<boolean> {
 }
 
 /** Whether the one product that was shown is to be compared with others that were not. */
-const isOneOnly = async ({ need, shown, pointed }: Asked): Promise<boolean> =>
-  pointed.products.length > 0 && need.models.length === 0 && (await shown()).length === 1
+async function isOneOnly({ need, shown, pointed }: Asked): Promise<boolean> {
+  if (pointed.products.length === 0 || need.models.length > 0) return false
+  const [only, another] = await shown()
+  return !another && pointed.products.every(({ id }) => id === only?.id)
+}
 
 /** That only one product was shown, with others to hold against it. */
 async function besideOnlyOne(asked: Asked): Promise<Drafted> {

@@ -68,6 +68,18 @@ describe('a question about machines that were shown', () => {
     expect(conversation?.topics.at(-1)?.need.brands).toBeUndefined()
   })
 
+  it('leaves what is wished as it was, whatever the machine is asked to do', async () => {
+    const { conversation } = await last(FRIDGES, 'con Samsung kia có 400 lít không, có làm đá tự động ko')
+    const need = conversation?.topics.at(-1)?.need
+    expect(need?.litres).toBeUndefined()
+    expect(need?.features).toBeUndefined()
+  })
+
+  it('is about the one that is numbered, however long it is, and says that a figure is not stated', async () => {
+    const { content } = await last(FRIDGES, 'cho mình hỏi cái thứ hai thì khay đá sâu bao nhiêu')
+    expect(content).toMatch(/^Dữ liệu của mình chưa ghi điều bạn hỏi về Tủ lạnh LG 380 lít/)
+  })
+
   it('settles on the one that is pointed at', async () => {
     const { content } = await last(FRIDGES, 'thôi chốt con rẻ hơn đi')
     expect(content).toContain('Vậy là bạn chốt Tủ lạnh Samsung 360 lít')
@@ -78,6 +90,20 @@ describe('a question about machines that were shown', () => {
     expect(answer.content).toContain('Không phải LG không được')
     expect(answer.comparison).not.toBeNull()
     expect(answer.conversation?.topics.at(-1)?.need.brandsExcluded).toBeUndefined()
+  })
+
+  it('sets the only one of the last answer beside the first that was shown', async () => {
+    const answer = await last('tủ lạnh Samsung 4 người', 'còn LG thì sao', 'so với con đầu thì hơn gì')
+    expect(answer.comparison?.columns.map(({ id }) => id).toSorted()).toEqual([1, 2])
+  })
+
+  it('sets those that were shown side by side, whatever brands were named before', async () => {
+    const answer = await last(
+      'tủ lạnh LG, Samsung hay Toshiba cho 4 người dưới 13 triệu',
+      'khác nhau chỗ nào',
+    )
+    expect(answer.comparison).not.toBeNull()
+    expect(answer.content).not.toContain('chưa đặt cạnh nhau')
   })
 
   it('adds up what was chosen of each thing', async () => {

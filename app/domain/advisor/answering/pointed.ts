@@ -23,7 +23,7 @@ import {
   saysFigure,
   withKnown,
 } from './answer-product.ts'
-import { asksOfFigure, asksWhether, namesBrandNotShown } from './asked.ts'
+import { asksOfFigure, asksWhether, namesBrandNotShown, onlyAsks } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
 
@@ -92,8 +92,12 @@ function namesAnother(
   )
 }
 
-/** What was wished stays as it was: a brand or a price that points at a machine is no new wish. */
+/** What was wished stays as it was: what points at a machine (its brand, its price), or is asked of it, is no new wish. */
 export function asBefore(need: Need, previous: Need): Need {
+  if (onlyAsks(need)) {
+    const { intent, turn, picks } = need
+    return { ...previous, intent, turn, picks, followUp: true }
+  }
   const { brands, lines, priorities, kinds } = previous
   const { order: _, budget: _said, ...kept } = need
   return {
@@ -131,7 +135,8 @@ async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Draf
   const isOfIt = need.picks.length > 0 || asksOfIt || (need.turn !== 'add' && need.turn !== 'negate')
   if (isAsked && isOfIt) return orOneThatHas(one, asked, previous)
   if (settles(need.turn)) return { draft: await taken(one, asked) }
-  const isShort = question.trim().split(/\s+/).length <= SHORT
+  const isNumbered = need.picks.length > 0 && asksOfFigure(fold(question))
+  const isShort = isNumbered || question.trim().split(/\s+/).length <= SHORT
   if (!pointed.sure || !isShort || previous.kinds.length === 0) return null
   return need.intent === 'lookup' && asksOfFigure(fold(question))
     ? answerOrMiss(one, asked)
@@ -206,7 +211,7 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   return { draft: known ? withKnown(draft, known) : draft, need: as }
 }
 
-/** A question this short that points at a machine is about it: 'rẻ nhì', 'con thứ hai thì sao'. */
+/** A question this short that points at a machine is about it: 'rẻ nhì', 'con thứ hai thì sao'; one that numbers it may be longer. */
 const SHORT = 6
 
 /** That a machine is taken: its price with where it was seen, and what to ask before paying. */

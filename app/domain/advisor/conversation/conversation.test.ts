@@ -86,9 +86,9 @@ describe('topics', () => {
   })
 
   it('keep the list that was shown when one of it was asked about', () => {
-    const after = topicsAfter(both, { ...TV, followUp: true }, [8])
-    expect(after.at(-1)?.shown).toEqual([7, 8])
-    expect(topicsAfter(both, { ...TV, followUp: true }, [9]).at(-1)?.shown).toEqual([9])
+    const asks: Need = { ...TV, followUp: true, intent: 'lookup', turn: 'ask_about_shown' }
+    expect(topicsAfter(both, asks, [8]).at(-1)?.shown).toEqual([7, 8])
+    expect(topicsAfter(both, asks, [9]).at(-1)?.shown).toEqual([9])
   })
 
   it('stand side by side, one for each machine', () => {

@@ -2,10 +2,11 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from '../understand/brands.ts'
-import type { Intent, Need } from '../understand/need.ts'
+import type { Intent, Need, Turn } from '../understand/need.ts'
 import { readKinds } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { Reading } from '../understand/reading.ts'
+import { settles } from '../understand/turn.ts'
 import type { Topic } from './conversation.ts'
 
 /** Intents of questions that say nothing of what is wished: what was spoken of before stays as it was. */
@@ -49,6 +50,12 @@ function ofHead({ marked }: Reading, topics: readonly Topic[]): Topic | undefine
 /** Words that many kinds begin with. */
 const OF_MANY: ReadonlySet<string> = new Set(['máy', 'đồ', 'bộ', 'thiết'])
 
+const OF_SHOWN: ReadonlySet<Turn> = new Set(['ask_about_shown', 'why_not', 'compare_shown'])
+
+/** Whether an answer chose among all there is, rather than spoke of what was shown before. */
+const choosesAnew = ({ intent, turn }: Need): boolean =>
+  intent === 'advise' && !settles(turn) && !OF_SHOWN.has(turn)
+
 /**
  * The topics after an answer. A need of the machine spoken of takes the place of what was said of it before; a question
  * about what was shown leaves it as it was.
@@ -65,17 +72,23 @@ export function topicsAfter(
   const isSame = ({ need: { kinds } }: Topic) => kinds.some((kind) => need.kinds.includes(kind))
   const goesOn = last !== undefined && (need.followUp || isSame(last))
   const others = topics.filter((topic) => !isSame(topic) && !(goesOn && topic === last))
-  // An answer about some of what was shown leaves the others to be pointed at.
-  const kept = goesOn && shown.every((id) => last.shown.includes(id)) ? last.shown : shown
+  // An answer about some of what was shown leaves the others to be pointed at; machines chosen anew are a list of their own.
   const [about, another] = shown
-  const before = goesOn ? [...new Set([...last.shown, ...(last.earlier ?? [])])] : []
+  const mayBe = goesOn ? [...last.shown, ...(another === undefined ? [] : (last.earlier ?? []))] : []
+  const isOfShown = shown.length === 0 || (!choosesAnew(need) && shown.every((id) => mayBe.includes(id)))
+  const kept = goesOn && isOfShown ? last.shown : shown
+  const before = !goesOn
+    ? []
+    : kept === last.shown
+      ? (last.earlier ?? [])
+      : [...new Set([...last.shown, ...(last.earlier ?? [])])]
   return [
     ...others,
     {
       need,
       shown: kept,
       about: kept !== shown && another === undefined ? about : undefined,
-      earlier: before.filter((id) => !kept.includes(id)),
+      earlier: before,
     },
   ]
 }

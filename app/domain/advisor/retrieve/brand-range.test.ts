@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aCatalogue, aFridge, anAirConditioner } from '#tests/support/candidates.ts'
 import { emptyNeed } from '../understand/need.ts'
 import type { Need } from '../understand/need.ts'
-import { nearestOfBrands, rangeOfBrands } from './brand-range.ts'
+import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from './brand-range.ts'
 
 const catalogue = aCatalogue([
   aFridge({ id: 1, brand: 'LG', price: 8_000_000 }),
@@ -43,5 +43,17 @@ describe('nearestOfBrands', () => {
 
   it('is null where the brand has none of the kind', async () => {
     expect(await nearestOfBrands(about({ kinds: ['fridge'], brands: ['Bosch'] }), catalogue)).toBeNull()
+  })
+})
+
+describe('nearestOfAbsent', () => {
+  it('is the nearest of each brand that has none among what was found', async () => {
+    const need = about({ kinds: ['fridge'], brands: ['Samsung', 'LG', 'Bosch'], budget: upTo(6_000_000) })
+    const found = [aFridge({ id: 4, brand: 'Samsung', price: 5_000_000 })]
+    expect((await nearestOfAbsent(need, found, catalogue, null)).map(({ id }) => id)).toEqual([1])
+  })
+
+  it('is nothing where one brand is wished', async () => {
+    expect(await nearestOfAbsent(about({ kinds: ['fridge'] }), [], catalogue, null)).toEqual([])
   })
 })

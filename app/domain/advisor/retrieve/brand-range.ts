@@ -3,6 +3,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { rank } from '../rank/score.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
 import { size } from '../sizing/size.ts'
 import type { Need } from '../understand/need.ts'
 import { constraintsOf, queryFor } from './constraints.ts'
@@ -50,11 +51,33 @@ function groupByKind(candidates: readonly Candidate[]): [Kind, Candidate[]][] {
 }
 
 /**
+ * Of several brands, any of which will do, the nearest product of each that has none among what was found; a brand that
+ * makes none of the kind is left out.
+ */
+export async function nearestOfAbsent(
+  need: Need,
+  found: readonly Candidate[],
+  catalogue: Catalogue,
+  sizing: SizeAdvice | null,
+): Promise<Candidate[]> {
+  if (need.brands.length < 2) return []
+  const absent = need.brands.filter((brand) => !found.some((product) => product.brand === brand))
+  const nearest = await Promise.all(
+    absent.map((brand) => nearestOfBrands({ ...need, brands: [brand] }, catalogue, sizing)),
+  )
+  return nearest.filter((one) => one !== null)
+}
+
+/**
  * The product of the wanted brands that comes nearest where the brand had to be given up: as many of the other
  * conditions as can be held, then nearest in price. Null where the brands have none of the kind.
  */
-export async function nearestOfBrands(need: Need, catalogue: Catalogue): Promise<Candidate | null> {
-  const constraints = constraintsOf(need, null)
+export async function nearestOfBrands(
+  need: Need,
+  catalogue: Catalogue,
+  sizing: SizeAdvice | null = null,
+): Promise<Candidate | null> {
+  const constraints = constraintsOf(need, sizing)
   const wanted = need.budget?.target ?? need.budget?.max ?? need.budget?.min ?? 0
   for (const givenUp of [
     ['budget'],

@@ -25,3 +25,15 @@ it('how much it holds gives way before the place', () => {
     ['capacity_l', 135, 350],
   ])
 })
+
+it('the cheapest of a sort may cost more than was meant, before it is of another sort', () => {
+  const wanted = {
+    ...emptyNeed(),
+    kinds: ['laptop' as const],
+    brands: ['Asus'],
+    features: ['discrete_gpu' as const],
+    budget: { max: 18_000_000, hard: true, words: '18' },
+  }
+  expect(relaxableOf(constraintsOf({ ...wanted, order: 'cheapest' }, null))[0]).toBe('budget')
+  expect(relaxableOf(constraintsOf(wanted, null)).at(-1)).toBe('budget')
+})

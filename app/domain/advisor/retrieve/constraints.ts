@@ -38,6 +38,8 @@ export type Constraints = {
   madeIn: readonly string[]
   colours: readonly string[]
   price: { min?: number; max?: number }
+  /** The cheapest of its sort is asked for: what it costs is what is to be found out. */
+  isOfCheapest: boolean
   sizes: AttributeBounds[][]
   /** What it has to be no bigger than to be carried through. */
   passage: AttributeBounds[][]
@@ -76,6 +78,7 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
     madeIn: need.madeIn,
     colours: need.colours,
     price: priceBounds(need),
+    isOfCheapest: need.order === 'cheapest',
     sizes: size && said.every(isOfPlace) ? [...said, ...ruleSizes(size)] : said,
     passage: boundsOfPassage(need.place),
     sizeWasSaid: said.length > 0 && !(size && said.every(isOfPlace)),
@@ -233,10 +236,11 @@ const RARELY_STATED: ReadonlySet<Feature> = new Set<Feature>(['heater_pump', 'ic
 
 /**
  * The constraints a need really has, in the order they may be given up: the least missed first. Who names 500 litres and
- * a sum too small for it is told what 500 litres cost; who only says how many people keeps to the sum.
+ * a sum too small for it is told what 500 litres cost; who only says how many people keeps to the sum. Of the cheapest that has
+ * something the price is what is asked.
  */
 export function relaxableOf(constraints: Constraints): Relaxable[] {
-  const { price, features, figures, brands, lines, sizes, sizeWasSaid } = constraints
+  const { price, features, figures, brands, lines, sizes, sizeWasSaid, isOfCheapest } = constraints
   const held: Partial<Record<Relaxable, boolean>> = {
     price_floor: price.min !== undefined,
     features: features.length + constraints.either.length > 0,
@@ -258,7 +262,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     'features',
     'line',
     'brand',
-    ...sizeAndMoney,
+    ...sizeAndMoney.filter((name) => name !== 'budget' || !isOfCheapest),
     'passage',
     'any_size',
   ] as const
@@ -268,6 +272,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     ...unstated.map((feature) => `feature:${feature}` as const),
     ...(held.price_floor ? (['price_floor'] as const) : []),
     ...(sizeWasSaid && sizes.flat().some(isFigure) ? (['near_size'] as const) : []),
+    ...(isOfCheapest && held.budget ? (['budget'] as const) : []),
     ...single
       .toReversed()
       .filter((feature) => !RARELY_STATED.has(feature))

@@ -36,7 +36,8 @@ export function sayFigure(attribute: string, value: AttributeValue): string {
   return sayValue(figureDefinition(attribute) ?? { label: attribute }, value)
 }
 
-function sayNamed(kind: string, attribute: string, value: AttributeValue): string {
+/** A figure of a product in words with its name: 'dung tích 374 lít'. */
+export function sayNamed(kind: string, attribute: string, value: AttributeValue): string {
   const side = IN_CM[attribute]
   if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
   const label = attributeLabel(kind, attribute, figureDefinition(attribute)?.label)

@@ -71,6 +71,9 @@ function bareMillions(token: Token | undefined, folded: string, sum: number): nu
   return vnd <= sum ? vnd : null
 }
 
+/** 'chứ không phải 2': what was said by mistake. */
+const TAKEN_BACK = /(?:^|\s)(?:khong|ko|k|hong|hok|dau) phai(?: la)? $/
+
 /** 'thêm tivi 55': inches. */
 const OF_SCREEN = /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man) $/
 
@@ -80,7 +83,8 @@ export function restatedBudget({ tokens, folded }: Reading, before: Budget | und
   if (sum === undefined || sum < 1_000_000) return null
   for (const { text, start, end, glued } of tokens) {
     const vnd = Number(text.replace(',', '.')) * 1_000_000
-    if (OF_SCREEN.test(folded.slice(0, start))) continue
+    const before = folded.slice(0, start)
+    if (OF_SCREEN.test(before) || TAKEN_BACK.test(before)) continue
     if (SCREENS_IN_TENTHS.has(vnd / 1_000_000)) continue
     const isNear = BARE.test(text) && vnd >= sum / WITHIN && vnd <= sum * WITHIN
     if (isNear && !glued && BEHIND_BARE.test(folded.slice(end))) return { max: vnd, hard: true, words: text }

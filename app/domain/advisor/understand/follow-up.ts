@@ -5,7 +5,7 @@ import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
 import { ceilingOf } from './measures.ts'
-import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
+import type { Budget, Feature, Intent, Need, Turn, WantedPart } from './need.ts'
 import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts'
 import { isForShop } from './service-words.ts'
 import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
+import { union } from './union.ts'
 import { countAfter } from './wanted-together.ts'
 
 /** 'nó', 'con này': the product of the last question. */
@@ -125,38 +126,6 @@ const FACTS = [
   'place',
   'priceLevel',
 ] as const
-
-/** Uses that tell of the household rather than of one machine. */
-const OF_HOUSEHOLD: ReadonlySet<Use> = new Set(['baby', 'elderly', 'student', 'rental_room', 'pet'])
-/** 'cùng số tiền đó', 'tầm giá trên': the money of the machine before is for this one. */
-const SAME_MONEY =
-  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do|bang (?:do|nay|ay|vay|nhieu do)(?: tien)?|cung (?:co |khoang |chung )?(?:tam|muc|khoang|gia) (?:do|day|nay|ay|vay))(?![a-z])/
-
-/**
- * The need of another machine with what the one before it said of the household, and of the money where it says that it is
- * the same.
- */
-export function carriedOver({ folded }: Reading, need: Need, previous: Need): Need {
-  const unsaid = (['people', 'children', 'baseKwh', 'billVnd', 'kwhVnd'] as const).filter(
-    (slot) => need[slot] === undefined && previous[slot] !== undefined,
-  )
-  // A sum that was said before any machine was is for this one.
-  const isSame = SAME_MONEY.test(folded) || previous.kinds.length === 0
-  const money = need.budget ?? (isSame ? previous.budget : undefined)
-  return {
-    ...need,
-    ...Object.fromEntries(unsaid.map((slot) => [slot, previous[slot]])),
-    uses: union(
-      need.uses,
-      previous.uses.filter((use) => OF_HOUSEHOLD.has(use)),
-    ),
-    brandsExcluded: union(
-      need.brandsExcluded,
-      previous.brandsExcluded.filter((brand) => !need.brands.includes(brand)),
-    ),
-    ...(money ? { budget: money } : {}),
-  }
-}
 
 /** The new need with what it does not say itself taken from the previous one. */
 export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropped }: Features): Need {
@@ -375,8 +344,4 @@ function beyond({ max, target, min, words }: Budget): Budget {
 
 function keepsModels(reading: Reading, need: Need): boolean {
   return need.picks.length === 0 && pointsBack(reading)
-}
-
-function union<T>(newer: readonly T[], older: readonly T[]): T[] {
-  return [...new Set([...newer, ...older])]
 }

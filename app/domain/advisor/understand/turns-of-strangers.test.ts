@@ -19,6 +19,32 @@ describe('what a later turn says', () => {
     expect(readLast(first, second)).toMatchObject({ intent: 'advise', turn: 'cheaper', budget: { max } })
   })
 
+  it('what a turn changed of what was said before was understood', () => {
+    expect(readLast('tivi 65 inch dưới 15 triệu', 'thôi tăng lên 20')).toMatchObject({
+      budget: { max: 20_000_000 },
+      unread: [],
+    })
+    expect(readLast('máy lạnh với máy nước nóng, trong 15 triệu', 'thôi bỏ máy nước nóng đi')).toMatchObject({
+      kinds: ['ac'],
+      unread: [],
+    })
+  })
+
+  it('a machine in the place of another is for the same room', () => {
+    expect(readLast('quạt điều hoà cho tiệm tóc 40m2', 'hay lắp máy lạnh luôn')).toMatchObject({
+      kinds: ['ac'],
+      roomM2: 40,
+      uses: ['shop'],
+    })
+    expect(readLast('máy lạnh phòng ngủ 15m2', 'còn quạt cho phòng khách')?.roomM2).toBeUndefined()
+    expect(readLast('máy lạnh phòng 15m2', 'còn máy giặt thì sao')?.roomM2).toBeUndefined()
+  })
+
+  it('a figure that is taken back is no new sum', () => {
+    const read = readLast('máy giặt dưới 5 triệu, nhà 2 người', 'tui nói lộn, ở 4 người chứ ko phải 2')
+    expect(read).toMatchObject({ people: 4, budget: { max: 5_000_000 }, unread: [] })
+  })
+
   it('inches of a screen are no sum', () => {
     const read = readLast('máy lạnh, tủ lạnh, máy giặt, tổng 45 triệu', 'bỏ máy lạnh, thêm tivi 55')
     expect(read?.budget).toMatchObject({ target: 45_000_000 })

@@ -1,13 +1,13 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { Vocabulary } from './brands.ts'
 import { reducedBudget } from './budget-change.ts'
+import { carriedOver } from './carried-over.ts'
 import { chipsOf } from './chips.ts'
 import { classesOf } from './classes.ts'
 import type { Features } from './features.ts'
 import {
   asksForWarranty,
   asksOfMachine,
-  carriedOver,
   corrected,
   isFollowUp,
   isToShop,
@@ -21,6 +21,7 @@ import { kindMentions } from './product-kinds.ts'
 import { readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
+import type { SaidClause } from './said-clauses.ts'
 import { readClauses } from './said-clauses.ts'
 import { asksForSum, isOneMore } from './sums.ts'
 import { takenBack } from './taken-back.ts'
@@ -38,15 +39,17 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
   const classes = classesOf(reading, vocabulary, previous !== null && previous !== undefined)
   const clauses = readClauses(reading, vocabulary)
   const spokenOf = previous?.kinds ?? []
-  const { need: whole, features } = readAlone(reading, vocabulary, spokenOf, classes, clauses)
-  const read = withoutThoseRunning(reading, whole, spokenOf)
-  const unread = unreadWishes(
-    reading,
-    clauses,
-    read,
-    (part, saying) => readAlone(part, vocabulary, spokenOf, classes, saying).need,
-  )
-  const need = { ...read, unread }
+  const alone = (part: Reading, saying: readonly SaidClause[]) => {
+    const { need, features } = readAlone(part, vocabulary, spokenOf, classes, saying)
+    return { need: withoutThoseRunning(part, need, spokenOf), features }
+  }
+  const asTurn = (part: Reading, saying: readonly SaidClause[]) => {
+    const { need, features } = alone(part, saying)
+    return settled(part, need, previous, features, classes)
+  }
+  const { need } = alone(reading, clauses)
+  const unread = (whole: Need) =>
+    unreadWishes(reading, clauses, whole, { asTurn, alone: (part) => alone(part, []).need })
   if (!DANGERS.has(need.intent) && !hasSubject(need)) {
     if (OF_OTHER_GOODS.test(reading.folded)) return { ...need, intent: 'off_topic' }
     if (PAYS.test(reading.folded)) return { ...need, intent: 'service' }
@@ -57,12 +60,21 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
       ? takenBack(reading, previous, (text) => readBeside(text, vocabulary, spokenOf))
       : null
   if (back) return afterTakingBack(back, vocabulary)
-  const settled = isFollowUp(reading, need, previous, classes.turn)
-    ? followUp(reading, need, previous, features, classes)
-    : previous
-      ? { ...newTopic(reading, need, previous), intent: intentOfNewTopic(reading, need) }
-      : need
-  return { ...settled, chips: chipsOf(settled) }
+  const whole = asTurn(reading, clauses)
+  return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
+}
+
+/** What a text says, with what it follows: the need before goes on, or another one begins. */
+function settled(
+  reading: Reading,
+  need: Need,
+  previous: Need | null | undefined,
+  features: Features,
+  classes: Classes,
+): Need {
+  if (isFollowUp(reading, need, previous, classes.turn))
+    return followUp(reading, need, previous, features, classes)
+  return previous ? { ...newTopic(reading, need, previous), intent: intentOfNewTopic(reading, need) } : need
 }
 
 /** What a part of a turn wishes by itself, of the machines that are spoken of. */

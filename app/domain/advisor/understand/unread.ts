@@ -38,10 +38,14 @@ const NO_WISH =
 const OF_PURCHASE =
   /(?:^|\s)(?:trieu|tr|ngan|nghin|xu|cac|luong|tien|vuot|tong|tong cong|de danh|gom lai|tro xuong|do lai|uu tien|recommend|giai quyet|hay gi|hang gi|chung toi|chung em|may cu|hang cu|do cu|link|du (?:toi|tui|em|minh)|(?:dung|khong|ko) (?:dat|mac)|(?:chung|khoang|tam) \d+ (?:khach|tui|nguoi)|noi (?:me|ba|ma|vo|chong|ai))(?![a-z])|(?:^|\s)(?:con|cai|may|loai|mau) (?:nao|gi)(?: (?:tot|on|ngon|hop|ok|hon|dang mua|duoc|trong|tam|nhat|day|vay))*$|(?:^|\s)cang [a-z]+ cang|^(?:ok |vay |thoi |roi )*\d+ (?:cai|mon|chiec|man)(?![a-z])/
 
+/** 'không phải 2': what was said by mistake before. */
+const TAKES_BACK = /^(?:khong|ko|k|hong|hok|dau) phai (?:la )?\d[\d.,]*(?: ?[a-z0-9]+)?$/
+
 const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||
   NO_WISH.test(fold(words)) ||
   OF_PURCHASE.test(fold(words)) ||
+  TAKES_BACK.test(fold(words)) ||
   (ASKS_TO_FIT.test(fold(words)) && [widthMm, depthMm, heightMm].some((side) => side !== undefined))
 
 const saysMoreThanKind = (text: string): boolean => {
@@ -58,15 +62,21 @@ const saysMoreThanKind = (text: string): boolean => {
 const slotsOf = ({ intent: _intent, chips: _chips, unread: _unread, ...slots }: Need): string =>
   JSON.stringify(slots)
 
+/** How a text is read: as the turn it is, with what was said before it, and by itself. */
+type Reads = {
+  asTurn: (reading: Reading, clauses: readonly SaidClause[]) => Need
+  alone: (reading: Reading) => Need
+}
+
 /**
- * Wishes that were said and changed nothing that was read, in the visitor's words; at most two, short enough to be said back.
- * @param read reads a question as this one was read, with what its clauses say
+ * Wishes that were said and changed nothing that was read, nor anything of what was said before ('thôi tăng lên 20'), in the
+ * visitor's words; at most two, short enough to be said back.
  */
 export function unreadWishes(
   reading: Reading,
   clauses: readonly SaidClause[],
   need: Need,
-  read: (reading: Reading, clauses: readonly SaidClause[]) => Need,
+  { asTurn, alone }: Reads,
 ): string[] {
   const whole = slotsOf(need)
   return clauses
@@ -74,8 +84,8 @@ export function unreadWishes(
     .flatMap((clause) => {
       const words = tidy(reading.raw.slice(clause.start, clause.end))
       if (words.length > LONGEST || !saysMoreThanKind(words) || isSaidAlong(words, need)) return []
-      const changesNothing = slotsOf(read(withoutClauses(reading, [clause]), clauses)) === whole
-      return changesNothing && !saysSomething(read(readQuestion(words), [])) ? [words] : []
+      const changesNothing = slotsOf(asTurn(withoutClauses(reading, [clause]), clauses)) === whole
+      return changesNothing && !saysSomething(alone(readQuestion(words))) ? [words] : []
     })
     .slice(0, MOST)
 }

@@ -43,6 +43,8 @@ type AdviceParts = {
   advice: Fact | null
   /** Where the brand had to be given up: its nearest product, or null where it has none of the kind. */
   missedBrand?: Candidate | null | undefined
+  /** Of several brands that will do: the nearest of each that has none among what was found. */
+  absent?: readonly Candidate[]
 }
 
 /** What stands where people sleep and talk; from so many decibels on it is heard there (fact 'Bao nhiêu dB là êm?'). */
@@ -85,11 +87,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   )
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
   const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand, parts.priceSources)]
-  const misses = [
-    ...(givenUp && !onlyBrand ? [givenUp] : []),
-    ...brandMiss,
-    ...sayAbsentBrands(need, retrieved),
-  ]
+  const misses = [...(givenUp && !onlyBrand ? [givenUp] : []), ...brandMiss, ...sayAbsentBrands(parts)]
   const all = retrieved.candidates
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
@@ -137,7 +135,11 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...(tapQuestion ? [tapQuestion.question] : []),
     ],
     picks,
-    others: [...(missedBrand ? [missedBrand] : []), ...elsewhere.map(({ product }) => product)],
+    others: [
+      ...(missedBrand ? [missedBrand] : []),
+      ...(parts.absent ?? []),
+      ...elsewhere.map(({ product }) => product),
+    ],
     sources: [...(size && !isExtreme ? [ruleSource(size)] : []), ...(advice ? [factSource(advice)] : [])],
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
@@ -228,14 +230,20 @@ function costOf({ costs }: AdviceParts, { candidate }: WordedPick): string | nul
   return costs && cost ? sayRunningCostBriefly(cost, costs) : null
 }
 
-/** Of several brands asked for, those that have nothing among what was found. */
-function sayAbsentBrands({ brands, ...need }: Need, { candidates, givenUp }: Retrieved): string[] {
-  if (brands.length < 2 || givenUp.includes('brand')) return []
-  const absent = brands.filter((brand) => !candidates.some((candidate) => candidate.brand === brand))
-  if (absent.length === 0) return []
-  return [
-    `Dữ liệu của mình không có ${sayKind({ ...need, brands })} ${joinWords(absent)} nào khớp yêu cầu này.`,
-  ]
+/** Of several brands asked for, those that have nothing among what was found, with the nearest that they have. */
+function sayAbsentBrands({ need, retrieved, absent: nearest = [], priceSources }: AdviceParts): string[] {
+  const { candidates, givenUp } = retrieved
+  if (need.brands.length < 2 || givenUp.includes('brand')) return []
+  const absent = need.brands.filter((brand) => !candidates.some((candidate) => candidate.brand === brand))
+  const none = absent.filter((brand) => nearest.every((one) => one.brand !== brand))
+  const kind = sayKind(need)
+  const said = nearest.map(({ id, brand, title, price }) => {
+    const seen = seenAt(priceSources.find(({ productId }) => productId === id) ?? null)
+    return `${sentence(`${kind} ${brand ?? ''} thì chưa có máy nào khớp hết các điều kiện`).slice(0, -1)}; gần nhất của hãng là ${title}, giá ${formatVnd(price ?? 0)}${seen}.`
+  })
+  return none.length > 0
+    ? [...said, `Dữ liệu của mình không có ${kind} ${joinWords(none)} nào khớp yêu cầu này.`]
+    : said
 }
 
 /** The reasons whose figures the opening has not said yet, as a sentence; empty where none is left. */
