@@ -328,7 +328,7 @@ export function readAlone(
     delete need.priceLevel
     if (sparesMoney(reading)) need.order ??= 'cheapest'
   }
-  const parts = readParts(reading, kinds, vocabulary)
+  const parts = readParts(reading, kinds, vocabulary, need.brands)
   // One thing that is named refines what was wanted together.
   if (
     parts.length > 1 ||
