@@ -120,6 +120,7 @@ const rememberedNeed = z
           litres: range.optional(),
           inches: range.optional(),
           hp: range.optional(),
+          btu: range.optional(),
           placeSettings: range.optional(),
           ramGb: range.optional(),
           storageGb: range.optional(),

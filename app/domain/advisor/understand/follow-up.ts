@@ -322,8 +322,8 @@ function withOwnPart(previous: Need): Need {
   const [kind, another] = previous.kinds
   if (!kind || another || previous.parts) return previous
   const { features, unstated, unstatedExcluded, priorities, brands } = previous
-  const { kg, litres, inches, hp, placeSettings, ramGb, storageGb, figures } = previous
-  const sizes = Object.entries({ kg, litres, inches, hp, placeSettings, ramGb, storageGb }).filter(
+  const { kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb, figures } = previous
+  const sizes = Object.entries({ kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb }).filter(
     ([, size]) => size !== undefined,
   )
   const part = {

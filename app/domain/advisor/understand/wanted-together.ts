@@ -210,7 +210,7 @@ function roomOf(sizes: readonly ReturnType<typeof readMeasures>[]): Pick<WantedP
   return room === undefined ? {} : { roomM2: room }
 }
 
-const SIZES = ['kg', 'litres', 'inches', 'hp', 'placeSettings', 'ramGb', 'storageGb'] as const
+const SIZES = ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings', 'ramGb', 'storageGb'] as const
 
 const isAmong =
   (...kinds: Kind[]) =>
@@ -223,6 +223,7 @@ const HAS_SIZE: Record<(typeof SIZES)[number], (kind: Kind) => boolean> = {
   litres: (kind) => kindRecord(kind).measuredIn?.includes('litres') ?? false,
   inches: isAmong('tv', 'monitor', 'laptop', 'tablet', 'phone'),
   hp: isAmong('ac'),
+  btu: isAmong('ac'),
   placeSettings: isAmong('dishwasher'),
   ramGb: HAVE_MEMORY,
   storageGb: HAVE_MEMORY,
