@@ -194,7 +194,7 @@ async function withinReach(
 ): Promise<Priced[]> {
   if (leastOf(items) <= limit) return [...items]
   const plain = await Promise.all(
-    items.map((one) =>
+    items.map(async (one) =>
       one.item.need.unstated.length === 0
         ? one
         : priced({ ...one.item, need: { ...one.item.need, unstated: [] } }, need, true, catalogue),
