@@ -40,4 +40,37 @@ describe('several things within one sum', () => {
     expect(found).toMatchObject({ missing: [], limit: null, least: null })
     expect(found.picks).toHaveLength(2)
   })
+
+  test('the conditions of a thing are held before money is split', async () => {
+    const found = await bundle('tủ lạnh trên 400 lít và máy lạnh tổng 16 triệu', [
+      aFridge({ id: 1, price: 4 * MILLION, attributes: { capacity_l: 200 } }),
+      aFridge({ id: 2, price: 11 * MILLION, attributes: { capacity_l: 450 } }),
+      cooler(3, 4),
+      cooler(4, 9),
+    ])
+    expect(idsOf(found)).toEqual([2, 3])
+    expect(found.picks[0]?.retrieved.givenUp).toEqual([])
+  })
+
+  test('the dearest thing is left for later, and the rest is bought', async () => {
+    const found = await bundle('tủ lạnh, máy lạnh và tivi tổng 20 triệu', [
+      fridge(1, 30),
+      cooler(2, 8),
+      { ...cooler(3, 9), kind: 'tv' },
+    ])
+    expect(idsOf(found)).toEqual([2, 3])
+    expect(found).toMatchObject({ missing: ['Tủ lạnh'], least: 47 * MILLION })
+  })
+
+  test('most of what is over goes to the thing that is to be the biggest', async () => {
+    const sized = (id: number, millions: number, litres: number) =>
+      aFridge({ id, price: millions * MILLION, attributes: { capacity_l: litres } })
+    const products = [sized(1, 4, 200), sized(2, 10, 500), cooler(3, 4), cooler(4, 9)]
+    expect(idsOf(await bundle('máy lạnh với tủ lạnh to nhất, tổng 15 triệu', products))).toEqual([3, 2])
+  })
+
+  test('the cheapest of each without a sum', async () => {
+    const found = await bundle('tủ lạnh, máy lạnh, rẻ nhất từng món', products)
+    expect(idsOf(found)).toEqual([1, 3])
+  })
 })

@@ -4,14 +4,22 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conditionOf } from './retrieve/feature-conditions.ts'
-import type { Feature, Need } from './understand/need.ts'
+import type { Retrieved } from './retrieve/retrieve.ts'
+import { HAVE_INVERTERS } from './understand/features.ts'
+import type { Feature, Need, WantedPart } from './understand/need.ts'
 import { isWishOfKind } from './wished/wish.ts'
 
 /** One thing of several that are wanted together: for what, how many, and the need it has to meet by itself. */
 type Item = { label: string; kind: Kind; count: number; need: Need }
 
-/** What was chosen for an item. */
-export type BundlePick = { label: string; count: number; candidate: Candidate }
+/** What was chosen for an item, of which need, and what became of its conditions. */
+export type BundlePick = {
+  label: string
+  count: number
+  candidate: Candidate
+  need: Need
+  retrieved: Retrieved
+}
 
 /** Several things wanted together, within a sum where one was said; prices and sums in VND. */
 export type Bundle = {
@@ -26,8 +34,8 @@ export type Bundle = {
   least: number | null
 }
 
-/** How much more of a sum goes to the thing that is to be the finest. */
-const OF_FAVOURITE = 2.5
+/** How much more of a sum goes to the thing that is to be the finest, the biggest, the quietest. */
+const OF_FAVOURITE = 5
 /** Things that are chosen together. */
 const MAX_ITEMS = 6
 
@@ -56,14 +64,23 @@ function itemsOf(need: Need): Item[] {
       label: kindLabel(one),
       kind: one,
       count: isForEach ? (need.count ?? 1) * (pieces ?? 1) : (pieces ?? (first ? (need.count ?? 1) : 1)),
-      need: apart(ofItsSize({ ...ofAll(own, one), ...said }), need.kinds),
+      need: apart(ofItsSize(withPart(ofAll(own, one), said)), need.kinds),
     }
   })
 }
 
-/** 'công ty 12 người cần 1 tủ lạnh nhỏ': how small was said, whoever uses it. */
+/** A need with what is said of its thing alone; of a list only what the kind can have. */
+const withPart = (own: Need, said: Partial<Omit<WantedPart, 'kind'>>): Need => ({
+  ...own,
+  ...said,
+  ...(said.features && {
+    features: said.features.filter((feature) => own.kinds.some((kind) => isOfKind(feature, kind))),
+  }),
+})
+
+/** 'công ty 12 người cần 1 tủ lạnh nhỏ', 'tủ lạnh to nhất': how big was said, whoever uses it. */
 function ofItsSize(own: Need): Need {
-  if (!own.priorities.includes('compact')) return own
+  if (!own.priorities.includes('compact') && own.order !== 'biggest') return own
   const { people: _, ...left } = own
   return left
 }
@@ -89,54 +106,63 @@ const ofAll = (need: Need, kind: Kind): Need => ({
 
 /** Of several things each says its own size: 27 inches are the monitor's, not the phone's beside it. */
 function withoutSizes(need: Need): Need {
-  const { kg: _kg, litres: _litres, inches: _inches, hp: _hp, placeSettings: _settings, ...left } = need
-  return left
+  const { kg: _kg, litres: _litres, inches: _inches, hp: _hp, placeSettings: _settings, ...rest } = need
+  const { btu: _btu, ramGb: _ram, storageGb: _storage, ...left } = rest
+  return { ...left, figures: {} }
 }
 
 /** Whether a feature can be meant of a kind: of several kinds named, 'bếp từ' is said of the hob alone. */
 const isOfKind = (feature: Feature, kind: Kind): boolean =>
-  conditionOf(feature)?.kinds?.includes(kind) ?? feature === 'inverter'
+  feature === 'inverter' ? HAVE_INVERTERS.has(kind) : (conditionOf(feature)?.kinds?.includes(kind) ?? false)
 
 /**
- * Chooses one product for each thing, within the money where a sum was said. Every thing is first given what its cheapest
- * costs, so that a dear one does not starve the rest; what is left beyond that is split by what such things usually cost,
- * and what one leaves over goes to the next.
+ * Chooses one product for each thing, within the money where a sum was said. Every thing is first given what the cheapest that holds
+ * its conditions costs, so that a dear one does not starve the rest and none loses a condition to another; what is left beyond that
+ * is split by what such things usually cost, most of it to the favourite, and what one leaves over goes to the next. Where the
+ * cheapest are too much together, wishes that need not be met are given up first, then the dearest thing is left for later.
  */
 export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundle> {
   const limit = need.budget?.target ?? need.budget?.max ?? null
   const all = await Promise.all(itemsOf(need).map((item) => priced(item, need, limit !== null, catalogue)))
-  const items = all.filter(({ least }) => least !== null)
-  const leastOf = (some: readonly Priced[]) => sum(some.map(({ least }) => least ?? 0))
-  const picks: BundlePick[] = []
-  const missing: string[] = []
+  const had = all.filter(({ first }) => first !== null)
+  // Who says about so much can pay somewhat more, sooner than go without one of the things.
+  const most = need.budget?.max ?? limit
+  const items = most === null ? had : await withinReach(had, need, most, catalogue)
+  const reached = most === null ? items : affordable(items, most)
+  const chosen = new Map<Item, BundlePick>()
   let left = limit
-  for (const [index, { item, least, usual, first }] of items.entries()) {
-    const rest = items.slice(index)
-    const weight = usual / sum(rest.map((one) => one.usual))
-    const spare = left === null ? 0 : left - leastOf(rest)
-    const share = left === null ? null : spare < 0 ? left * weight : (least ?? 0) + spare * weight
-    // What meets all that is wished may cost more than the share; the cheapest is left then, while it can be paid.
-    const isWithinReach = left !== null && (least ?? 0) <= left - leastOf(rest.slice(1))
-    const best =
-      share === null ? first : ((await bestWithin(item, share, catalogue)) ?? (isWithinReach ? first : null))
-    if (!best) missing.push(item.label)
-    else {
-      picks.push({ label: item.label, count: item.count, candidate: best })
-      if (left !== null) left -= (best.price ?? 0) * item.count
-    }
+  for (const [index, one] of reached.entries()) {
+    const { item, least, usual, first } = one
+    const rest = reached.slice(index)
+    const spare = left === null ? null : Math.max(0, left - leastOf(rest))
+    const share = spare === null ? null : least + (spare * usual) / sum(rest.map((other) => other.usual))
+    const best = share === null ? first : ((await bestWithin(item, share, catalogue)) ?? first)
+    if (!best) continue
+    chosen.set(item, { label: item.label, count: item.count, ...best })
+    if (left !== null) left -= (best.candidate.price ?? 0) * item.count
   }
-  const total = sum(picks.map(({ candidate, count }) => (candidate.price ?? 0) * count))
-  const absent = all.filter(({ least }) => least === null).map(({ item }) => item.label)
-  return { picks, missing, absent, total, limit, least: limit === null ? null : leastOf(items) }
+  const picks = items.flatMap(({ item }) => chosen.get(item) ?? [])
+  return {
+    picks,
+    missing: items.flatMap(({ item }) => (chosen.has(item) ? [] : [item.label])),
+    absent: all.flatMap(({ first, item }) => (first === null ? [item.label] : [])),
+    total: sum(picks.map(({ candidate, count }) => (candidate.price ?? 0) * count)),
+    limit,
+    least: limit === null ? null : leastOf(items),
+  }
 }
 
+/** What is found for a thing. */
+type Found = Pick<BundlePick, 'candidate' | 'need' | 'retrieved'>
+
 /**
- * A thing with what its cheapest and its usual ones cost, in VND for all of its pieces. `least` is null where there is none at all;
- * `first` is the cheapest within a sum, the best where none was said.
+ * A thing with what its cheapest and its usual ones cost, in VND for all of its pieces; `first` is the cheapest within a sum, the best
+ * where none was said, null where there is none at all.
  */
-type Priced = { item: Item; least: number | null; usual: number; first: Candidate | null }
+type Priced = { item: Item; least: number; usual: number; first: Found | null }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const leastOf = (some: readonly Priced[]): number => sum(some.map(({ least }) => least))
 
 async function priced(
   item: Item,
@@ -146,22 +172,62 @@ async function priced(
 ): Promise<Priced> {
   const { kind, count, need: own } = item
   const levels = await catalogue.priceLevels(kind)
-  const weight = own.order === 'dearest' ? OF_FAVOURITE : 1
+  const weight = isFavourite(item) ? OF_FAVOURITE : 1
   const usual =
     (levels ? (levels.low + levels.high) / 2 : 1) * weight * count * (rooms ? (own.roomM2 ?? 1) : 1)
-  const { retrieved, picks } = await choose(
-    kind,
-    isWithinSum ? { ...own, order: 'cheapest' } : own,
-    catalogue,
+  const wanted: Need = isWithinSum ? { ...own, order: 'cheapest' } : own
+  const { retrieved, picks } = await choose(kind, wanted, catalogue)
+  const candidate = picks[0]?.candidate
+  const first = candidate ? { candidate, need: own, retrieved } : null
+  return { item, least: (candidate?.price ?? 0) * count, usual, first }
+}
+
+/** Whether a thing is to be the most of its kind in something, rather than as cheap as may be. */
+const isFavourite = ({ need: { order } }: Item): boolean => order !== undefined && order !== 'cheapest'
+
+/** Things of which some give up what they are only wished to have, as far as it takes for all of them to be paid. */
+async function withinReach(
+  items: readonly Priced[],
+  need: Need,
+  limit: number,
+  catalogue: Catalogue,
+): Promise<Priced[]> {
+  if (leastOf(items) <= limit) return [...items]
+  const plain = await Promise.all(
+    items.map(async (one) =>
+      one.item.need.unstated.length === 0
+        ? one
+        : priced({ ...one.item, need: { ...one.item.need, unstated: [] } }, need, true, catalogue),
+    ),
   )
-  const first = picks[0]?.candidate ?? null
-  const least = retrieved.candidates.length === 0 ? null : (first?.price ?? 0) * count
-  return { item, least, usual, first }
+  const saved = items
+    .map((one, at) => ({ at, by: one.least - (plain[at]?.least ?? one.least) }))
+    .toSorted((one, other) => other.by - one.by)
+  const left = [...items]
+  for (const { at, by } of saved) {
+    const cheaper = plain[at]
+    if (leastOf(left) > limit && by > 0 && cheaper) left[at] = cheaper
+  }
+  return left
+}
+
+/** The things that can all be paid, without the dearest where they cannot; the favourite last, as it takes what the others leave. */
+function affordable(items: readonly Priced[], limit: number): Priced[] {
+  const byPrice = items.toSorted((one, other) => one.least - other.least)
+  while (leastOf(byPrice) > limit) byPrice.pop()
+  return items
+    .filter((one) => byPrice.includes(one))
+    .toSorted((one, other) => Number(isFavourite(one.item)) - Number(isFavourite(other.item)))
 }
 
 /** The best for a thing whose pieces may cost `share` together; null where none does. */
-async function bestWithin({ kind, count, need: own }: Item, share: number, catalogue: Catalogue) {
+async function bestWithin(
+  { kind, count, need: own }: Item,
+  share: number,
+  catalogue: Catalogue,
+): Promise<Found | null> {
   const budget = { max: Math.floor(share / count), hard: true, isShare: true, words: '' }
   const { retrieved, picks } = await choose(kind, { ...own, budget }, catalogue)
-  return retrieved.givenUp.includes('budget') ? null : (picks[0]?.candidate ?? null)
+  const candidate = picks[0]?.candidate
+  return candidate && !retrieved.givenUp.includes('budget') ? { candidate, need: own, retrieved } : null
 }

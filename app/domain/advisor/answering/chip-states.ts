@@ -1,3 +1,4 @@
+import type { Bundle } from '../bundle.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import { chipsOf } from '../understand/chips.ts'
@@ -31,6 +32,20 @@ export function chipsWithStates(need: Need, { givenUp, wishes, candidates }: Ret
   const states = new Map(wishes.map(({ wish, state }) => [wish.label, WISH_STATES[state]]))
   return chipsOf(need).map((chip) => {
     const state = stateOf(chip.slot, givenUp, states)
+    return state ? { ...chip, state } : chip
+  })
+}
+
+/** The chips of a set of things: a condition is held where every thing that it is of holds it, the sum where nothing is left out. */
+export function chipsOfSet(need: Need, { picks, missing, limit }: Bundle): Chip[] {
+  const ofThings = picks.flatMap((pick) => chipsWithStates(pick.need, pick.retrieved))
+  return chipsOf(need).map((chip) => {
+    if (chip.slot === 'budget' && limit !== null)
+      return { ...chip, state: missing.length > 0 ? 'relaxed' : 'held' }
+    const states = ofThings.flatMap(({ slot, label, state }) =>
+      slot === chip.slot && label === chip.label ? (state ?? []) : [],
+    )
+    const state = (['relaxed', 'unknown', 'held'] as const).find((one) => states.includes(one))
     return state ? { ...chip, state } : chip
   })
 }

@@ -6,18 +6,21 @@ import { writeBundle } from '../write/bundle.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import { asksEnough } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
+import { chipsOfSet } from './chip-states.ts'
 
 /** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
 export const wantsTogether = ({ need }: Asked) =>
   need.rooms !== undefined ||
-  (need.kinds.length > 1 && !need.isOneOfKinds && (need.order === undefined || need.budget !== undefined))
+  (need.kinds.length > 1 &&
+    !need.isOneOfKinds &&
+    (need.order === undefined || need.order === 'cheapest' || need.budget !== undefined))
 
 /** The best of each within one sum; null where nothing was found. */
 export async function adviseTogether({ question, need, catalogue }: Asked): Promise<Drafted | null> {
   const bundle = await bundleFor(need, catalogue)
   const priceSources = await catalogue.priceSources(bundle.picks.map(({ candidate }) => candidate.id))
   const draft = writeBundle(need, bundle, priceSources, asksEnough(question))
-  return draft && { draft }
+  return draft && { draft, need: { ...need, chips: chipsOfSet(need, bundle) } }
 }
 
 /** A few kinds to choose between, the best of each; null where one was named or nothing was found. */

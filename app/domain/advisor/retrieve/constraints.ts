@@ -54,7 +54,10 @@ export type Constraints = {
   lines: readonly string[]
 }
 
-/** What a feature asks of a product; one that comes with the kind or a sizing rule has no name to be given up by. */
+/**
+ * What a feature asks of a product. One that comes with the kind, or is turned down, has no name to be given up by: it is held whatever
+ * else is not.
+ */
 type FeatureCondition = { feature?: Feature; match?: AttributeMatch; bounds?: AttributeBounds }
 
 /** Kinds that the catalogue files under another, told apart by an attribute. */
@@ -161,7 +164,7 @@ export function featureConditions(need: Need, size: SizeAdvice | null): FeatureC
     ...need.featuresExcluded.flatMap((feature) => {
       const condition = conditionOfKinds(feature, need)
       return condition && 'match' in condition
-        ? [{ feature, match: { ...condition.match, not: !condition.match.not } }]
+        ? [{ match: { ...condition.match, not: !condition.match.not } }]
         : []
     }),
   ]
@@ -175,8 +178,7 @@ export function queryFor(
 ): CandidateQuery {
   const { kinds, brands, brandsExcluded, price, sizes, figures } = constraints
   const features = constraints.features.filter(
-    ({ feature }) =>
-      !givenUp.has('features') && (feature === undefined || !givenUp.has(`feature:${feature}`)),
+    ({ feature }) => feature === undefined || !(givenUp.has('features') || givenUp.has(`feature:${feature}`)),
   )
   const min = givenUp.has('price_floor') || givenUp.has('budget') ? undefined : price.min
   const max = givenUp.has('budget') ? undefined : price.max
@@ -240,7 +242,8 @@ const RARELY_STATED: ReadonlySet<Feature> = new Set<Feature>(['heater_pump', 'ic
  * something the price is what is asked.
  */
 export function relaxableOf(constraints: Constraints): Relaxable[] {
-  const { price, features, figures, brands, lines, sizes, sizeWasSaid, isOfCheapest } = constraints
+  const { price, figures, brands, lines, sizes, sizeWasSaid, isOfCheapest } = constraints
+  const features = constraints.features.flatMap(({ feature }) => feature ?? [])
   const held: Partial<Record<Relaxable, boolean>> = {
     price_floor: price.min !== undefined,
     features: features.length + constraints.either.length > 0,
@@ -266,7 +269,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     'passage',
     'any_size',
   ] as const
-  const single = features.length > 1 ? features.flatMap(({ feature }) => (feature ? [feature] : [])) : []
+  const single = features.length > 1 ? features : []
   const unstated = single.filter((feature) => RARELY_STATED.has(feature))
   return [
     ...unstated.map((feature) => `feature:${feature}` as const),

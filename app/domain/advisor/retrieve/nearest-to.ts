@@ -4,7 +4,7 @@ import type { AttributeBounds, Candidate } from '../catalogue.ts'
 const AS_NEAR = 0.08
 
 /** How far a value lies outside bounds, as a share of the bound that it misses; 0 within them. */
-function missOf(value: unknown, { min, max }: AttributeBounds): number {
+export function missOf(value: unknown, { min, max }: AttributeBounds): number {
   if (typeof value !== 'number') return Infinity
   if (min !== undefined && value < min) return (min - value) / min
   return max !== undefined && value > max ? (value - max) / max : 0

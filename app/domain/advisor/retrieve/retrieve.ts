@@ -4,9 +4,11 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
+import { meets } from '../wished/meets.ts'
 import { constraintsOf, isOfEither, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
 import { conditionOf } from './feature-conditions.ts'
+import { nearestOverall } from './nearest-overall.ts'
 import { nearestTo } from './nearest-to.ts'
 
 /** Products for a need, and what had to be given up to find any. */
@@ -30,7 +32,7 @@ const POOL = 300
 
 /**
  * Products that meet the need. When none does, one constraint at a time is given up, the least missed first; when that
- * is not enough, they are given up together in the same order.
+ * is not enough, those that are nearest to the wish as a whole are taken. What was turned down, and the kind, are held throughout.
  */
 export async function retrieve(
   need: Need,
@@ -39,12 +41,12 @@ export async function retrieve(
 ): Promise<Retrieved> {
   const constraints = constraintsOf(need, size)
   const isOfLine = lineMatcher(constraints.lines)
-  const attempt = async (givenUp: Relaxable[]): Promise<Retrieved | null> => {
+  const findWithout = async (givenUp: readonly Relaxable[]): Promise<Candidate[]> => {
     const query = queryFor(constraints, new Set(givenUp), POOL)
     const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
     const candidates = await catalogue.find({ ...query, order })
     const isWanted = givenUp.includes('line') ? () => true : isOfLine
-    const priced = candidates.filter(
+    return candidates.filter(
       ({ price, title, attributes }) =>
         price !== null &&
         isWanted(title) &&
@@ -52,24 +54,42 @@ export async function retrieve(
         !hasColour(attributes['colour'], need.coloursExcluded) &&
         !hasRefused(attributes, need.featuresExcluded),
     )
-    if (priced.length === 0) return null
-    const nearest = givenUp.includes('any_size') ? nearestTo(constraints.sizes, priced) : priced
-    const { wanted, refused } = wishesOf(need)
-    const tables =
-      wanted.length + refused.length > 0
-        ? await catalogue.specifications(nearest.map(({ id }) => id))
-        : new Map<number, readonly Specification[]>()
-    return { ...holdWishes(nearest, need, tables), tables, constraints, givenUp }
+  }
+  const { wanted, refused } = wishesOf(need)
+  const tablesOf = async (products: readonly Candidate[]) =>
+    wanted.length + refused.length > 0
+      ? await catalogue.specifications(products.map(({ id }) => id))
+      : new Map<number, readonly Specification[]>()
+  const held = async (products: Candidate[], givenUp: Relaxable[]): Promise<Retrieved | null> => {
+    if (products.length === 0) return null
+    const tables = await tablesOf(products)
+    return { ...holdWishes(products, need, tables), tables, constraints, givenUp }
+  }
+  const attempt = async (givenUp: Relaxable[]): Promise<Retrieved | null> => {
+    const products = await findWithout(givenUp)
+    const missed = [
+      ...(givenUp.includes('any_size') ? constraints.sizes : []),
+      ...(givenUp.includes('figures') ? constraints.figures.map((bounds) => [bounds]) : []),
+    ]
+    return held(missed.length > 0 ? nearestTo(missed, products) : products, givenUp)
+  }
+  /** The nearest as a whole of what has nothing that was turned down, unless there is nothing else. */
+  const nearestOf = async (products: Candidate[]): Promise<Retrieved | null> => {
+    const tables = refused.length > 0 ? await tablesOf(products) : new Map<number, readonly Specification[]>()
+    const free = products.filter(
+      (product) => !refused.some((wish) => meets(wish, product, tables.get(product.id) ?? []) === true),
+    )
+    if (met && free.length === 0) return null
+    const near = nearestOverall(constraints, free.length > 0 ? free : products, isOfLine)
+    return held(near.products, near.givenUp)
   }
   const relaxable = relaxableOf(constraints)
-  const whole = relaxable.filter((name) => !name.startsWith('feature:'))
-  const together = whole.map((_, index) => whole.slice(0, index + 1)).filter((names) => names.length > 1)
   // Who named a sum would sooner spend less than lose anything else.
   const alone = relaxable.flatMap((name): Relaxable[][] =>
     relaxable.includes('price_floor') && name !== 'price_floor' ? [[name], ['price_floor', name]] : [[name]],
   )
   const met = await attempt([])
-  if (met) {
+  if (met && !hasWhatIsRefused(met)) {
     const isOpen = met.wishes.some(({ state, isRefused }) => state !== 'held' && !isRefused)
     // Without an open wish nothing cheaper could meet more: it is not looked for.
     return isOpen && relaxable.includes('price_floor')
@@ -78,10 +98,14 @@ export async function retrieve(
   }
   // A machine that only just goes in, which is said of it, sooner than one that lacks something else.
   if (need.inGap) return retrieve({ ...need, inGap: undefined }, size, catalogue)
-  for (const givenUp of [...alone, ...together]) {
+  for (const givenUp of alone) {
     const found = await attempt(givenUp)
-    if (found) return found
+    if (found && !hasWhatIsRefused(found)) return found
   }
+  const nearest = await nearestOf(await findWithout(relaxable))
+  if (nearest) return nearest
+  // All there are have what was turned down: what holds everything else is shown, and it is said.
+  if (met) return met
   return {
     candidates: [],
     nearly: [],
@@ -92,6 +116,10 @@ export async function retrieve(
     tables: new Map(),
   }
 }
+
+/** Whether all that are left have something that was turned down. */
+const hasWhatIsRefused = ({ wishes }: Retrieved): boolean =>
+  wishes.some(({ isRefused, state }) => isRefused && state === 'missed')
 
 /** Who named a sum hardly means a machine for less than this share of it; for less than the lower one where it alone has what is essential. */
 const FAR_BELOW = 0.75

@@ -5,7 +5,8 @@ import type { Reading } from './reading.ts'
 type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm' | 'inGap'>
 
 const MM: Record<string, number> = { mm: 1, cm: 10, phan: 10, m: 1000, met: 1000 }
-const GAP = '\\s(?:[a-z]+\\s){0,4}?'
+/** Words between what is measured and its figure; the name of another side takes the figure behind it. */
+const GAP = '\\s(?:(?!(?:ngang|rong|cao|sau) )[a-z]+\\s){0,4}?'
 const FIGURE =
   '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:kg|lit|inch|tr(?:ieu)?(?![a-z])|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])|do(?![a-z])))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
@@ -43,6 +44,61 @@ const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|
 const GROUND =
   /(?:^|[\s,])(?:lo|hoc|hoc tu|khoang|khe|o|o bep|cho|cho trong|goc|chua)(?: [a-z]+){0,3} (\d{2,3})\s?[x*×]\s?(\d{2,3})(?![\dx*×.,]|\s?(?:mm|m(?![a-z])|hz|px|gb))/
 
+type Side = 'widthMm' | 'depthMm' | 'heightMm'
+
+/** What each side is called; of two that lie along the ground 'dài' is the wider. */
+const SIDE_OF: Readonly<Record<string, Side>> = {
+  rong: 'widthMm',
+  ngang: 'widthMm',
+  dai: 'widthMm',
+  sau: 'depthMm',
+  day: 'depthMm',
+  cao: 'heightMm',
+  r: 'widthMm',
+  n: 'widthMm',
+  d: 'widthMm',
+  s: 'depthMm',
+  c: 'heightMm',
+}
+const SIDE_NAME = '(?:be |chieu )?(rong|ngang|dai|sau|day|cao|[rndsc])'
+/** '(rộng x cao x sâu)', 'RxSxC': the order in which sides are given. */
+const LEGEND = new RegExp(
+  `(?<![a-z])${SIDE_NAME}\\s?[x*×]\\s?${SIDE_NAME}(?:\\s?[x*×]\\s?${SIDE_NAME})?(?![a-z])`,
+)
+
+/** The order in which a text says that it gives sides; width, depth, height where it says nothing. */
+function orderOfSides(folded: string): Side[] {
+  const names = LEGEND.exec(folded)?.slice(1).filter(Boolean) ?? []
+  const isBothAlong =
+    names.some((name) => /^d(?:ai)?$/.test(name)) && names.some((name) => name.startsWith('r'))
+  const sides = names.flatMap((name) =>
+    isBothAlong && name.startsWith('r') ? 'depthMm' : (SIDE_OF[name] ?? []),
+  )
+  return new Set(sides).size === sides.length && sides.length > 1 ? sides : ['widthMm', 'depthMm', 'heightMm']
+}
+
+const BEHIND_FIGURE = '(\\d{2,4})\\s?(mm|cm|phan)?\\s(?:be |chieu )?(ngang|rong|sau|cao)'
+/** '55cm ngang 50 sâu': each figure before the name of its side. */
+const FIGURES_FIRST = new RegExp(
+  `(?<!(?:ngang|rong|sau|cao)(?: [a-z]+)? ?)(?<![\\d.,])${BEHIND_FIGURE}[\\s,]+(?:x )?${BEHIND_FIGURE}(?:[\\s,]+(?:x )?${BEHIND_FIGURE})?(?![a-z])(?!\\s*\\d)`,
+)
+
+/** Sides whose figures each stand before their name; null where they do not. */
+function sidesBehindFigures(folded: string): Dimensions | null {
+  const found = FIGURES_FIRST.exec(folded)
+  if (!found) return null
+  const units = [found[2], found[5], found[8]]
+  const said = [0, 1, 2].flatMap((at) => {
+    const [figure, name] = [found[at * 3 + 1], found[at * 3 + 3]]
+    const side = name ? SIDE_OF[name] : undefined
+    return figure && side ? [{ side, figure, unit: units[at] ?? units.find(Boolean) ?? 'cm' }] : []
+  })
+  const sides = new Set(said.map(({ side }) => side))
+  return sides.size < said.length
+    ? null
+    : Object.fromEntries(said.map(({ side, figure, unit }) => [side, Number(figure) * (MM[unit] ?? 10)]))
+}
+
 /** 'hốc tủ lọt lòng 70', 'ô bếp', 'giữa hai vách': a place with walls, rather than the size of the machine. */
 const GAP_WORDS =
   /(?<!\p{L})(?:hốc|hộc|lọt|khe|ô|kẹt|giữa|khoảng trống|chỗ trống|chỗ để|hoc|loc|lot|kep|ket|giua|khoang trong|cho trong)(?!\p{L})/u
@@ -70,20 +126,20 @@ export function readDimensions(reading: Reading): Dimensions {
 
 function readSides({ folded, marked }: Reading): Dimensions {
   const three = ALL_THREE.exec(folded)
+  const order = orderOfSides(folded)
   if (three !== null) {
     const factor = MM[three[4] ?? ''] ?? 10
-    return {
-      widthMm: Number(three[1]) * factor,
-      depthMm: Number(three[2]) * factor,
-      heightMm: Number(three[3]) * factor,
-    }
+    return Object.fromEntries(order.map((side, at) => [side, Number(three[at + 1]) * factor]))
   }
+  const named = sidesBehindFigures(folded)
+  if (named) return named
   const two = TWO.exec(folded) ?? GROUND.exec(folded)
   const height = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))
   const heightMm = height === null ? {} : { heightMm: height }
   if (two !== null) {
     const factor = MM[two[3] ?? ''] ?? 10
-    return { widthMm: Number(two[1]) * factor, depthMm: Number(two[2]) * factor, ...heightMm }
+    const [first = 'widthMm', second = 'depthMm'] = order
+    return { ...heightMm, [first]: Number(two[1]) * factor, [second]: Number(two[2]) * factor }
   }
   const place = PLACE.exec(marked)
   const widthMm = millimetres(
@@ -109,6 +165,8 @@ function millimetres(found: RegExpExecArray | null): number | null {
   if (found === null) return null
   const [, figure = '', unit = 'cm', tenths] = found
   const value = Number(figure.replace(',', '.')) + (tenths === undefined ? 0 : Number(`0.${tenths}`))
-  const mm = Math.round(value * (MM[unit] ?? 1))
+  // '600' of which the unit stands behind the last side is no 6 m.
+  const isInMm = found[2] === undefined && value >= 300
+  const mm = Math.round(value * (isInMm ? 1 : (MM[unit] ?? 1)))
   return mm >= 200 && mm <= 2500 ? mm : null
 }

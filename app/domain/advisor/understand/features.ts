@@ -77,7 +77,8 @@ const ONLY_COOLS = /(?:^|\s)(?:1|mot) chieu(?![a-z])(?! (?:hay|voi|va|hoac|khac)
 const NOT_GAMING =
   /(?:^|\s)(?:khong|ko|k|hong|dung|khoi|chang)(?: (?:phai|can|lay|mua|muon|dua|thich|choi))?(?: (?:la|loai|may|dong|con|cai|laptop))* (?:gaming|game|choi game)(?![a-z])/
 
-const HAVE_INVERTERS: ReadonlySet<Kind> = new Set<Kind>([
+/** The kinds of which some have an inverter. */
+export const HAVE_INVERTERS: ReadonlySet<Kind> = new Set<Kind>([
   'ac',
   'fridge',
   'freezer',

@@ -291,8 +291,8 @@ function withOwnPart(previous: Need): Need {
   const [kind, another] = previous.kinds
   if (!kind || another || previous.parts) return previous
   const { features, unstated, unstatedExcluded, priorities, brands } = previous
-  const { kg, litres, inches, hp, placeSettings } = previous
-  const sizes = Object.entries({ kg, litres, inches, hp, placeSettings }).filter(
+  const { kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb, figures } = previous
+  const sizes = Object.entries({ kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb }).filter(
     ([, size]) => size !== undefined,
   )
   const part = {
@@ -303,13 +303,16 @@ function withOwnPart(previous: Need): Need {
     priorities,
     brands,
     ...Object.fromEntries(sizes),
+    ...(Object.keys(figures).length > 0 ? { figures } : {}),
   }
   return { ...previous, parts: [part] }
 }
 
 /** Sizes are said of one thing of several, and kept with it. */
 function forgetSizes(need: Need): void {
-  for (const size of ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings'] as const) delete need[size]
+  for (const size of ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings', 'ramGb', 'storageGb'] as const)
+    delete need[size]
+  need.figures = {}
 }
 
 /** What is said of each thing, with what was said of it before where this says nothing of it. */

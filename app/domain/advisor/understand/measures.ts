@@ -135,6 +135,9 @@ function rangeEnd(tokens: readonly Token[], index: number): { value: number; nex
   return quantity === null || quantity.vague ? null : { value: quantity.min, next: quantity.next }
 }
 
+/** No machine here has more memory, in GB. */
+const MOST_RAM = 256
+
 interface Numbers {
   low: number
   high: number
@@ -152,6 +155,8 @@ function readSize(
   const { tokens } = reading
   const before = textBefore(reading, numbers.index)
   const isRamBefore = /(?:^|\s)ram\s(?:tu\s|toi thieu\s|it nhat\s)?$/.test(before)
+  // 'rtx 4060 ram 32': the name of a card stands before it.
+  if (slot === 'ramGb' && numbers.low > MOST_RAM) return
   const unitText = tokens[numbers.next - 1]?.text ?? ''
   let target = slot
   let { low, high } = numbers

@@ -191,9 +191,23 @@ export interface Chip {
 
 /** What is said of one of several things that are wanted together. */
 export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded' | 'priorities' | 'brands'> &
-  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings' | 'roomM2' | 'order'>> & {
-    kind: Kind
-  }
+  Partial<
+    Pick<
+      Need,
+      | 'count'
+      | 'kg'
+      | 'litres'
+      | 'inches'
+      | 'hp'
+      | 'btu'
+      | 'placeSettings'
+      | 'ramGb'
+      | 'storageGb'
+      | 'figures'
+      | 'roomM2'
+      | 'order'
+    >
+  > & { kind: Kind }
 
 /**
  * A place that is measured and is not the machine's own: what it is carried through, the cut-out of a worktop, what a television

@@ -109,6 +109,39 @@ function askedAlone(kinds: readonly Kind[], { folded, tokens }: Reading): Kind |
   return isWanted ? null : only
 }
 
+/** From this share on a clause that only speaks of a machine tells that it is there. */
+const TOLD_AS_OWNED = 0.5
+/** What is there and no longer does its work may well be wanted anew. */
+const IS_BROKEN = /(?:^|\s)(?:hu|hong|chay|chet|be|vo|yeu|xuong cap|cu qua)(?![a-z])/
+
+/**
+ * Of several kinds those that are wanted, without what somebody has and keeps: 'máy giặt đang có rồi, cần máy sấy với tủ lạnh'.
+ * @param told those that are only spoken of
+ */
+export function withoutKept(
+  kinds: Kind[],
+  told: readonly Kind[],
+  reading: Reading,
+  clauses: readonly SaidClause[],
+): Kind[] {
+  const named = kindMentions(reading)
+  const kept = told.filter((kind) =>
+    named
+      .filter(({ value }) => value === kind)
+      .every(({ start, end }) =>
+        clauses.some(
+          (clause) =>
+            clause.start <= start &&
+            clause.end >= end &&
+            clause.owned >= TOLD_AS_OWNED &&
+            !IS_BROKEN.test(reading.folded.slice(clause.start, clause.end)),
+        ),
+      ),
+  )
+  const left = kinds.filter((kind) => !kept.includes(kind))
+  return left.length > 0 ? left : kinds
+}
+
 /** The kinds that are named outside what is owned already; all of them where none is. */
 export function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
   const asked = kinds.length > 1 ? askedAlone(kinds, whole) : null

@@ -15,7 +15,7 @@ const MOST = 30
 
 /** '3 cái', '2 chiếc', '6 bộ': not 'cái thứ 3', 'bộ 13', '2 con nhỏ', nor three that were shown. */
 const PIECES = new RegExp(
-  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo )${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:chan|men|goi|ao|quan|chen|bat|dia|ly|tu tho|cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|dau|tren|duoi|nay|do|kia|khac gi|gi|nao|hang|cuoi|roi|r))(?![a-z])`,
+  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo )${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon|duoi|tam|\\d+ ?(?:tr|trieu|cu|chai)))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:chan|men|goi|ao|quan|chen|bat|dia|ly|tu tho|cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|dau|tren(?! \\d)|duoi(?! \\d)|nay|do|kia|khac gi|gi|nao|hang|cuoi|roi|r))(?![a-z])`,
 )
 /** 'ba phòng ngủ, mỗi phòng một cái', '6 phòng mỗi phòng 14m2'. */
 const ROOMS_ALIKE = new RegExp(
@@ -42,6 +42,11 @@ const WENT_WRONG = /^(?: [a-z]+){0,5} (?:chay|hu|hong|chet|be|vo|cu)(?![a-z])/
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia|thi sao|tinh tien)(?![a-z])/
+/** '2 cái 24tr', '4 triệu 2 cái', 'hai con dưới 8 triệu': so many for a sum. */
+const PIECES_FOR_SUM = new RegExp(
+  `(?<![\\w.,])${NUMBER} (?:cai|con|chiec|bo)(?: (?:tong|het|gia|la|duoi|tren|tam|khoang|chung|co|toi da|khong qua))* \\d[\\d.,]* ?(?:tr|trieu|cu|chai|k|nghin|ngan)(?![a-z])(?! ?(?:\\/|mot|moi))|\\d ?(?:tr|trieu|cu|chai)(?: ruoi|\\d)?(?: (?:cho|mua|lay|duoc|ca))* ${NUMBER} (?:cai|con|chiec|bo)(?![a-z])`,
+)
+
 /** 'lắp cho cả 3 phòng'. */
 const ROOM =
   /(?:(?<![\w.,])(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b(?: (?:\d|hai|ba|bon) (?:dua|be|con|nguoi|chau|vo chong|ong ba))?[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
@@ -115,7 +120,8 @@ export function readQuantities(reading: Reading): Quantities {
   const [one] = rooms
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
   // '3 triệu một chiếc, mua hai chiếc': the price of one is no number of pieces.
-  const counts = BUYS.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
+  const counts =
+    BUYS.test(folded) || PIECES_FOR_SUM.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
   const counted =
     counts.find(({ 1: number, index }) => numberOf(number) > 1 && isNumber(reading, index)) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))

@@ -30,7 +30,7 @@ import { emptyNeed } from './need.ts'
 import type { Need, Priority, Use } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
-import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts'
+import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutKept, withoutOwned } from './owned.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { isForTelevision, readPlace, withoutPlace } from './places.ts'
@@ -212,7 +212,7 @@ export function readAlone(
     spokenOf.length + had.length > 0 || isOfModel || tellsOfOwned ? [] : kindsToldOf(whole, vocabulary)
   const besides =
     told.length > 0 && readNamed.every((kind) => told.includes(kind)) ? meantBeside(whole, classes) : []
-  const namedKinds = isOfModel
+  const meantKinds = isOfModel
     ? readNamed
     : besides.length > 0
       ? besides
@@ -225,6 +225,7 @@ export function readAlone(
           ),
           vocabulary,
         )
+  const namedKinds = withoutKept([...meantKinds], told, whole, clauses)
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
@@ -328,7 +329,7 @@ export function readAlone(
     delete need.priceLevel
     if (sparesMoney(reading)) need.order ??= 'cheapest'
   }
-  const parts = readParts(reading, kinds, vocabulary)
+  const parts = readParts(reading, kinds, vocabulary, need.brands)
   // One thing that is named refines what was wanted together.
   if (
     parts.length > 1 ||

@@ -28,3 +28,11 @@ it('each of a family asks for a thing', () => {
   const kinds = kindsOf('Có 10 triệu, mẹ đòi nồi chiên, bố đòi quạt, em gái đòi máy sấy tóc')
   expect(kinds).toEqual(['air_fryer', 'fan', 'hair_dryer'])
 })
+
+it.each([
+  ['nhà em máy giặt đang có rồi, chỉ cần máy sấy với tủ lạnh, 20 triệu', ['dryer', 'fridge']],
+  ['nhà đã có tủ lạnh, giờ cần máy giặt 9kg và máy lạnh 1hp, 16tr', ['washer', 'ac']],
+  ['máy giặt thì mình có rồi, cần mua tủ lạnh với tivi 20tr', ['fridge', 'tv']],
+])('what somebody has and keeps is not sold to him again: %s', (question, kinds) => {
+  expect(kindsOf(question)).toEqual(kinds)
+})

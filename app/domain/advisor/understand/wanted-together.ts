@@ -1,9 +1,12 @@
-import { kindLabel } from '#app/kinds/kind.ts'
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import type { Vocabulary } from './brands.ts'
 import { brandMentions } from './brands.ts'
+import type { Clause } from './clauses.ts'
+import { clausesOf } from './clauses.ts'
 import { readFeatures } from './features.ts'
+import { readFigures } from './figures.ts'
 import type { Match } from './lexicon.ts'
 import { readMeasures } from './measures.ts'
 import type { Need, Priority, WantedPart } from './need.ts'
@@ -11,6 +14,7 @@ import { UP_TO_TEN } from './number-words.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
+import { withoutClauses } from './said-clauses.ts'
 import { isSmall } from './small.ts'
 import { readOrder } from './superlative-words.ts'
 import { readWishes } from './wishes.ts'
@@ -36,11 +40,13 @@ const FOR_ROOMS = new RegExp(
 /**
  * Of several things wanted together what is said of each: 'tai nghe chống ồn + 2 cái quạt mini' wants small fans and quiet
  * headphones. Empty where fewer than two are named.
+ * @param brands those that are wanted at all
  */
 export function readParts(
   reading: Reading,
   kinds: readonly Kind[],
   vocabulary: Vocabulary,
+  brands: readonly string[],
 ): NonNullable<Need['parts']> {
   const named = kindMentions(reading).filter(
     (one): one is Match<Kind> => one.value !== null && kinds.includes(one.value),
@@ -52,10 +58,14 @@ export function readParts(
     const last = [...folded.slice(before.end, start).matchAll(SEPARATOR)].at(-1)
     return last ? before.end + last.index + last[0].length : start
   })
-  const said = named.map((match, at) => {
-    const from = cuts[at] ?? 0
+  const ranges = named.map((match, at) => {
     const behind = folded.slice(match.end).search(/[,.;\n]/)
     const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : match.end + behind)
+    return { start: cuts[at] ?? 0, end: stop }
+  })
+  const later = saidByHead(reading, named, ranges)
+  const said = named.map((match, at) => {
+    const { start: from = 0, end: stop = folded.length } = ranges[at] ?? {}
     const own = readQuestion(raw.slice(from, stop))
     const counted =
       COUNT.exec(folded.slice(from, match.start))?.[1] ??
@@ -64,35 +74,117 @@ export function readParts(
     const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
     return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
   })
-  return [...Map.groupBy(said, ({ kind }) => kind)].map(([kind, ofKind]): WantedPart => {
-    const clauses = ofKind.map(({ own }) => own)
-    const all = <Read>(read: (own: Reading) => readonly Read[]) => [...new Set(clauses.flatMap(read))]
+  const ofAll = withoutClauses(reading, [...ranges, ...later])
+  const parts = [...Map.groupBy(said, ({ kind }) => kind)].map(([kind, ofKind]): WantedPart => {
+    const more = later.filter((one) => one.kind === kind)
+    const clauses = [
+      ...ofKind.map(({ own }) => own),
+      ...more.map(({ start, end }) => readQuestion(raw.slice(start, end))),
+    ]
+    // What is said of no thing by itself is wished of all of them.
+    const wishes = [...clauses, ofAll]
+    const all = <Read>(readings: readonly Reading[], read: (own: Reading) => readonly Read[]) => [
+      ...new Set(readings.flatMap(read)),
+    ]
     const counts = ofKind.flatMap((one) => one.count ?? [])
     const count = counts.length > 0 ? Math.max(...counts) : undefined
     const sizes = clauses.map((own) => readMeasures(own, [kind]))
+    const settings = sizes.some(({ placeSettings }) => placeSettings?.target === count)
     return {
       kind,
-      ...(count !== undefined && count >= 1 && count <= 30 ? { count } : {}),
-      features: all((own) => readFeatures(own, [kind]).wanted),
-      unstated: all((own) => readUnstated(own, [kind]).unstated),
-      unstatedExcluded: all((own) => readUnstated(own, [kind]).unstatedExcluded),
+      ...(count !== undefined && !settings && count >= 1 && count <= 30 ? { count } : {}),
+      features: all(wishes, (own) => readFeatures(own, [kind]).wanted),
+      unstated: all(wishes, (own) => readUnstated(own, [kind]).unstated),
+      unstatedExcluded: all(wishes, (own) => readUnstated(own, [kind]).unstatedExcluded),
       priorities: [
         ...new Set<Priority>([
-          ...all((own) => readWishes(own).priorities),
+          ...all(wishes, (own) => readWishes(own).priorities),
           ...(ofKind.some((one) => one.isSmall) ? ['compact' as const] : []),
         ]),
       ],
       ...extremeOf(reading, kind),
-      brands: all((own) => brandMentions(own, vocabulary).map(({ value }) => value)),
+      brands: all(clauses, (own) => brandMentions(own, vocabulary).map(({ value }) => value)).filter(
+        (brand) => brands.includes(brand),
+      ),
       ...Object.fromEntries(
         SIZES.flatMap((size) => {
           const one = sizes.map((read) => read[size]).find((range) => range !== undefined)
           return one === undefined ? [] : [[size, one]]
         }),
       ),
+      ...figuresOf(clauses, kind),
       ...roomOf(sizes),
     }
   })
+  return withOrphans(parts, ofAll, reading, brands, vocabulary)
+}
+
+/** How far into a clause the head of a name calls the thing: 'còn cái nồi thì tầm 5 lít'. */
+const HEAD_WITHIN = 4
+
+/** Clauses that call one of the things by the head of its name, 'nồi tầm 5 lít' of a 'nồi chiên', where no other has that head. */
+function saidByHead(
+  reading: Reading,
+  named: readonly Match<Kind>[],
+  ranges: readonly Clause[],
+): (Clause & { kind: Kind })[] {
+  const heads = named.map(({ first, value }) => ({ head: reading.tokens[first]?.text ?? '', kind: value }))
+  return clausesOf(reading).flatMap((clause) => {
+    if (ranges.some(({ start, end }) => start < clause.end && clause.start < end)) return []
+    const words = reading.tokens
+      .filter(({ start }) => start >= clause.start && start < clause.end)
+      .slice(0, HEAD_WITHIN)
+    const called = new Set(
+      heads.flatMap(({ head, kind }) => (words.some(({ text }) => text === head) ? [kind] : [])),
+    )
+    const [kind, another] = called
+    return kind && !another ? [{ ...clause, kind }] : []
+  })
+}
+
+/** Figures beyond the size that are said of one of the things. */
+function figuresOf(clauses: readonly Reading[], kind: Kind): Pick<WantedPart, 'figures'> {
+  const figures = Object.assign({}, ...clauses.map((own) => readFigures(own, [kind]))) as Need['figures']
+  return Object.keys(figures).length > 0 ? { figures } : {}
+}
+
+/** 'cùng hãng LG', 'đều Toshiba', 'hai cái Samsung': of all things that have no brand of their own. */
+const OF_ALL_BEFORE =
+  /(?:^|\s)(?:cung|chung|dong bo|deu|toan|tat ca|het|ca (?:hai|2|ba|3|bo|cap))(?: (?:mot|1|hang|hieu|cua|la|lay|mua|thuong))*\s$/
+const OF_ALL_BEHIND = /^\s(?:het|ca (?:hai|2|ba|3|bo|cap)|tat|toan bo)(?![a-z])/
+
+/** The parts with what was said of no thing by itself: a size of the first that has such a size, a brand of all without one. */
+function withOrphans(
+  parts: readonly WantedPart[],
+  ofAll: Reading,
+  reading: Reading,
+  brands: readonly string[],
+  vocabulary: Vocabulary,
+): WantedPart[] {
+  const shared = brandMentions(reading, vocabulary).filter(
+    ({ start, end, value }) =>
+      brands.includes(value) &&
+      (OF_ALL_BEFORE.test(reading.folded.slice(0, start)) ||
+        OF_ALL_BEHIND.test(reading.folded.slice(end)) ||
+        !parts.some((part) => part.brands.includes(value))),
+  )
+  const ofEach = [...new Set(shared.map(({ value }) => value))]
+  const measured = readMeasures(
+    ofAll,
+    parts.map(({ kind }) => kind),
+  )
+  const owners = SIZES.flatMap((size) => {
+    const range = measured[size]
+    const owner = parts.find((part) => part[size] === undefined && HAS_SIZE[size](part.kind))
+    return range && owner && !parts.some((part) => part[size] !== undefined) ? [{ size, range, owner }] : []
+  })
+  return parts.map((part) => ({
+    ...part,
+    brands: part.brands.length > 0 ? part.brands : ofEach,
+    ...Object.fromEntries(
+      owners.filter(({ owner }) => owner === part).map(({ size, range }) => [size, range]),
+    ),
+  }))
 }
 
 /** 'bỏ bớt 1 điều hòa', 'bớt một cái máy lạnh', 'thêm 1 máy lạnh nữa': so many fewer or more than before. */
@@ -118,7 +210,24 @@ function roomOf(sizes: readonly ReturnType<typeof readMeasures>[]): Pick<WantedP
   return room === undefined ? {} : { roomM2: room }
 }
 
-const SIZES = ['kg', 'litres', 'inches', 'hp', 'placeSettings'] as const
+const SIZES = ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings', 'ramGb', 'storageGb'] as const
+
+const isAmong =
+  (...kinds: Kind[]) =>
+  (kind: Kind) =>
+    kinds.includes(kind)
+const HAVE_MEMORY = isAmong('laptop', 'phone', 'tablet', 'desktop')
+/** The kinds that have a size. */
+const HAS_SIZE: Record<(typeof SIZES)[number], (kind: Kind) => boolean> = {
+  kg: isAmong('washer', 'dryer'),
+  litres: (kind) => kindRecord(kind).measuredIn?.includes('litres') ?? false,
+  inches: isAmong('tv', 'monitor', 'laptop', 'tablet', 'phone'),
+  hp: isAmong('ac'),
+  btu: isAmong('ac'),
+  placeSettings: isAmong('dishwasher'),
+  ramGb: HAVE_MEMORY,
+  storageGb: HAVE_MEMORY,
+}
 
 /** 'tủ lạnh xịn nhất còn mấy cái kia bình bình': the extreme that stands right behind a name is said of that thing alone. */
 function extremeOf(reading: Reading, kind: Kind): Pick<WantedPart, 'order'> {

@@ -3,10 +3,12 @@ import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Bundle, BundlePick } from '../bundle.ts'
 import type { PriceSource } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
+import type { HeldWish } from '../wished/hold-wishes.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor } from './reasons.ts'
+import { wordsGivenUp } from './relaxed.ts'
 import { seenAt } from './sources.ts'
 import { sayUnread } from './wishes.ts'
 
@@ -38,7 +40,9 @@ export function writeBundle(
     missing.length > 0
       ? `Với ${money} thì chưa đủ cho cả ${all}: lấy loại rẻ nhất của từng món cũng khoảng ${sayVnd(least ?? 0)}, thiếu ${sayVnd((least ?? 0) - (limit ?? 0))}, nên ${joinWords(missing.map(lowerFirst))} phải để sau hoặc thêm tiền.`
       : limit === null
-        ? `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
+        ? need.order === 'cheapest'
+          ? `Rẻ nhất mà đúng ý bạn của từng món thì đây:`
+          : `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
         : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}${rooms}${asksEnough ? sayLeast(bundle) : ''}.`
   const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {
@@ -56,9 +60,27 @@ const sayLeast = ({ least, total, picks }: Bundle): string =>
     ? `; lấy loại rẻ nhất của từng món thì chỉ khoảng ${sayVnd(least)}`
     : ''
 
-function sayItem({ label, count, candidate }: BundlePick, pick: WordedPick | undefined): string {
+function sayItem(item: BundlePick, pick: WordedPick | undefined): string {
+  const { label, count, candidate } = item
   const { price } = candidate
   const times = count > 1 && price !== null ? ` × ${count} = ${formatVnd(price * count)}` : ''
   const why = pick && pick.reason !== PLAIN_REASON ? `; ${lowerFirst(pick.reason)}` : ''
-  return `• ${label}: ${candidate.title}, giá ${formatVnd(price ?? 0)}${seenAt(pick?.priceSource ?? null)}${times}${why}.`
+  return `• ${label}: ${candidate.title}, giá ${formatVnd(price ?? 0)}${seenAt(pick?.priceSource ?? null)}${times}${why}${sayLost(item)}.`
+}
+
+/** What was asked of a thing and is not held by what was chosen for it. */
+function sayLost({ need, retrieved: { givenUp, wishes } }: BundlePick): string {
+  const lost = wordsGivenUp(
+    givenUp.filter((name) => name !== 'price_floor' && name !== 'budget'),
+    need,
+  )
+  const labelsOf = (isOf: (wish: HeldWish) => boolean) =>
+    wishes.flatMap((one) => (isOf(one) ? [one.wish.label] : []))
+  const unmet = labelsOf(({ state, isRefused }) => state !== 'held' && !isRefused)
+  const unavoidable = labelsOf(({ state, isRefused }) => state === 'missed' && isRefused)
+  return [
+    ...(lost.length > 0 ? [`; chưa đúng ý bạn về ${joinWords(lost)}`] : []),
+    ...(unmet.length > 0 ? [`; chưa thấy ghi ${joinWords(unmet)}`] : []),
+    ...(unavoidable.length > 0 ? [`; vẫn ghi là có ${joinWords(unavoidable)}`] : []),
+  ].join('')
 }

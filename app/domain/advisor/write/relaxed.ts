@@ -45,6 +45,18 @@ export function sayGivenUp(
   if (givenUp.every((name) => name === 'price_floor')) return null
   if (givenUp.every((name) => name === 'near_size' || name === 'price_floor'))
     return `Đúng cỡ bạn nêu thì mình chưa có ${kind} nào khớp các điều kiện còn lại; máy dưới đây chỉ lệch cỡ một chút.`
+  // Who is shown what costs less than was meant has lost little, and is told.
+  const lost = givenUp.filter((name) => name !== 'price_floor')
+  const missed = joinWords(wordsGivenUp(lost, need))
+  const floor = lost.length < givenUp.length ? ', giá thấp hơn mức bạn nêu' : ''
+  return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}${floor}.`
+}
+
+const wordOfFeature = (name: Relaxable) =>
+  Object.entries(FEATURE_WORDS).find(([feature]) => name === `feature:${feature}`)?.[1] ?? 'tính năng bạn nêu'
+
+/** What was given up, each in its words: 'màu trắng', 'cỡ máy'. */
+export function wordsGivenUp(givenUp: readonly Relaxable[], need: Need): string[] {
   const words: Partial<Record<Relaxable, string>> = {
     near_size: 'cỡ máy',
     features:
@@ -60,12 +72,5 @@ export function sayGivenUp(
     passage: 'lối khiêng vào',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
-  // Who is shown what costs less than was meant has lost little, and is told.
-  const lost = givenUp.filter((name) => name !== 'price_floor')
-  const missed = joinWords([...new Set(lost.map((name) => words[name] ?? wordOfFeature(name)))])
-  const floor = lost.length < givenUp.length ? ', giá thấp hơn mức bạn nêu' : ''
-  return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}${floor}.`
+  return [...new Set(givenUp.map((name) => words[name] ?? wordOfFeature(name)))]
 }
-
-const wordOfFeature = (name: Relaxable) =>
-  Object.entries(FEATURE_WORDS).find(([feature]) => name === `feature:${feature}`)?.[1] ?? 'tính năng bạn nêu'

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { aCatalogue, aFridge } from '#tests/support/candidates.ts'
+import type { Candidate } from '../catalogue.ts'
+import { emptyNeed } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
+import { retrieve } from './retrieve.ts'
+
+const MILLION = 1_000_000
+const need = (said: Partial<Need>): Need => ({ ...emptyNeed(), ...said })
+const monitor = (id: number, millions: number, inches: number, hertz: number, resolution = '2K (QHD)') =>
+  aFridge({
+    id,
+    kind: 'monitor',
+    price: millions * MILLION,
+    attributes: { screen_in: inches, refresh_hz: hertz, resolution },
+  })
+const find = async (said: Partial<Need>, products: readonly Candidate[]) => {
+  const { candidates, givenUp } = await retrieve(need(said), null, aCatalogue(products))
+  return { ids: candidates.map(({ id }) => id), givenUp }
+}
+
+describe('where nothing holds everything', () => {
+  test('what is nearest as a whole leads, rather than what is far off in size and price', async () => {
+    const wanted: Partial<Need> = {
+      kinds: ['monitor'],
+      inches: { min: 31, max: 33, target: 32 },
+      figures: { refresh_hz: { min: 180, target: 180 } },
+      budget: { min: 7 * MILLION, max: 8 * MILLION, hard: true, words: '' },
+    }
+    const found = await find(wanted, [
+      monitor(1, 1.9, 24, 100),
+      monitor(2, 6.5, 32, 165),
+      monitor(3, 30, 49, 240),
+    ])
+    expect(found.ids).toEqual([2])
+  })
+
+  test('a figure that cannot be had is missed by as little as may be', async () => {
+    const found = await find({ kinds: ['monitor'], figures: { refresh_hz: { min: 180, target: 180 } } }, [
+      monitor(1, 4, 27, 60),
+      monitor(2, 5, 27, 165),
+    ])
+    expect(found).toEqual({ ids: [2], givenUp: ['figures'] })
+  })
+})
+
+describe('what is turned down is held throughout', () => {
+  test('a type, though other features are given up', async () => {
+    const washer = (id: number, load_type: string, inverter: boolean) =>
+      aFridge({ id, kind: 'washer', attributes: { load_type, inverter, dry_load_kg: 0 } })
+    const found = await find(
+      { kinds: ['washer'], features: ['inverter', 'with_dryer'], featuresExcluded: ['front_load'] },
+      [washer(1, 'front', true), washer(2, 'top', false)],
+    )
+    expect(found.ids).toEqual([2])
+  })
+
+  test('a sort that the catalogue files under another kind', async () => {
+    const speaker = (id: number, speaker_type: string) =>
+      aFridge({ id, kind: 'speaker', price: id * MILLION, attributes: { speaker_type } })
+    const found = await find(
+      { kinds: ['soundbar'], features: ['smart'], budget: { max: 2 * MILLION, hard: true, words: '' } },
+      [speaker(1, 'bluetooth'), speaker(5, 'soundbar')],
+    )
+    expect(found.ids).toEqual([5])
+  })
+
+  test('a wish that is turned down, before the sum', async () => {
+    const laptop = (id: number, cpu: string) =>
+      aFridge({ id, kind: 'laptop', price: id * MILLION, attributes: { cpu } })
+    const { candidates } = await retrieve(
+      need({
+        kinds: ['laptop'],
+        unstatedExcluded: ['chip Intel'],
+        budget: { max: 15 * MILLION, hard: true, words: '' },
+      }),
+      null,
+      aCatalogue([laptop(14, 'Intel Core i5'), laptop(16, 'AMD Ryzen 5')], {
+        14: [{ name: 'Công nghệ CPU', value: 'Intel Core i5' }],
+        16: [{ name: 'Công nghệ CPU', value: 'AMD Ryzen 5' }],
+      }),
+    )
+    expect(candidates.map(({ id }) => id)).toEqual([16])
+  })
+})
