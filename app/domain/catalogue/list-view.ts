@@ -78,8 +78,8 @@ export function listView(
     also,
     corrected,
     products: products.map(shown),
-    /** The figures of the list's own category by name, in the order in which its rows show them. */
-    columns: category ? columnsOf(category, ranges, fixed) : [],
+    /** The figures of the one category that is listed by name, in the order in which its rows show them. */
+    columns: columnsOf(category ?? (isMixed || underKinds ? undefined : products[0]), ranges, fixed),
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
@@ -101,13 +101,14 @@ function alikeIn(products: readonly ProductRow[]): FixedKeys {
   return alike
 }
 
+/** @param listed the category that is asked for, or where a search found one kind alone a machine of it */
 function columnsOf(
-  { kind, slug }: { kind: string; slug: string },
+  listed: { kind: string; slug: string } | Pick<ProductRow, 'kind' | 'categorySlug'> | undefined,
   ranges: ReadonlyMap<string, CategoryRanges>,
   fixed: FixedKeys,
 ) {
-  const own = ranges.get(slug)
-  return own ? rowLabels(kind, own, fixed) : []
+  const own = listed && ranges.get('slug' in listed ? listed.slug : listed.categorySlug)
+  return own ? rowLabels(listed.kind, own, fixed) : []
 }
 
 export type ListView = ReturnType<typeof listView>
