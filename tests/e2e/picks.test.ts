@@ -62,11 +62,21 @@ describe('a list begins with a pick', () => {
 })
 
 describe('a search', () => {
-  test('says of its best hit and of the others why they are there', async () => {
-    const page = await open('/products?q=galaxy')
+  test('says why its hits are there, where not all are there for the same', async () => {
+    const page = await open('/products?q=apple&literal=1')
     const hits = page.getByRole('article')
-    expect(await hits.first().innerText()).toContain('Khớp nhất: tên máy có “galaxy”')
-    expect(await hits.nth(1).innerText()).toContain('Tên máy có “galaxy”')
+    expect(await hits.first().innerText()).toContain('Khớp nhất: ')
+    const alike = await open('/products?q=galaxy')
+    await alike.getByRole('article').nth(1).waitFor()
+    expect(await alike.getByText(/Khớp nhất|tên máy có “galaxy”/i).count()).toBe(0)
+  })
+
+  test('shows machines of which something is known before those of which nothing is', async () => {
+    const page = await open('/products?q=máy+lọc+không+khí')
+    const texts = await page.getByRole('article').allInnerTexts()
+    const silent = texts.map((text) => text.includes('Chưa có số liệu về diện tích phòng, CADR và độ ồn'))
+    expect(silent).toContain(true)
+    expect(silent).toEqual(silent.toSorted((a, b) => Number(a) - Number(b)))
   })
 
   test.each([
