@@ -26,6 +26,8 @@ describe('what is on its way says so, in its place', () => {
         await before(page)
       },
     })
-    await page.getByText(/Đang mở khung soạn…|Opening the editor…/).waitFor()
+    const opening = page.getByText(/Đang mở khung soạn…|Opening the editor…/)
+    await opening.waitFor()
+    expect((await opening.locator('..').boundingBox())?.height).toBeGreaterThan(300)
   })
 })
