@@ -6,8 +6,9 @@ const open = browserForFile()
 
 /** Never answers for a script whose name begins so. */
 const without = (name: string) => ({
-  before: (page: Awaited<ReturnType<typeof open>>) =>
-    page.route(`**/assets/${name}-*.js`, () => new Promise<void>(() => undefined)),
+  before: async (page: Awaited<ReturnType<typeof open>>) => {
+    await page.route(`**/assets/${name}-*.js`, () => new Promise<void>(() => undefined))
+  },
 })
 
 describe('what is on its way says so, in its place', () => {
