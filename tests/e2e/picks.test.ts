@@ -62,11 +62,59 @@ describe('a list begins with a pick', () => {
 })
 
 describe('a search', () => {
-  test('says of its best hit and of the others why they are there', async () => {
-    const page = await open('/products?q=galaxy')
+  test('says why its hits are there, where not all are there for the same', async () => {
+    const page = await open('/products?q=apple&literal=1')
     const hits = page.getByRole('article')
-    expect(await hits.first().innerText()).toContain('Khớp nhất: tên máy có “galaxy”')
-    expect(await hits.nth(1).innerText()).toContain('Tên máy có “galaxy”')
+    expect(await hits.first().innerText()).toContain('Khớp nhất: ')
+    const alike = await open('/products?q=galaxy')
+    await alike.getByRole('article').nth(1).waitFor()
+    expect(await alike.getByText(/Khớp nhất|tên máy có “galaxy”/i).count()).toBe(0)
+  })
+
+  test('shows machines of which something is known before those of which nothing is', async () => {
+    const page = await open('/products?q=máy+lọc+không+khí')
+    const texts = await page.getByRole('article').allInnerTexts()
+    const silent = texts.map((text) => text.includes('Chưa có số liệu về diện tích phòng, CADR và độ ồn'))
+    expect(silent).toContain(true)
+    expect(silent).toEqual(silent.toSorted((a, b) => Number(a) - Number(b)))
+  })
+
+  test.each([
+    ['three figures, of one machine unknown', '?q=máy+lọc+không+khí', 768],
+    ['three figures, on a screen', '?q=máy+lọc+không+khí', 1440],
+    ['two figures', '?category=tu-lanh', 768],
+    ['no figures, of several kinds', '?q=samsung&literal=1', 768],
+  ])('has rows of one grid: %s', async (_, query, width) => {
+    const page = await open(`/products${query}`, { viewport: { width, height: 900 } })
+    const rows = page.locator('.product-row')
+    await rows.nth(4).waitFor()
+    const measured = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const part = (selector: string) => row.querySelector(selector)?.getBoundingClientRect()
+        const [price, shop, icons] = [
+          part('.product-row-price'),
+          part('.seen-shop'),
+          part('.product-row-actions'),
+        ]
+        const own = row.getBoundingClientRect()
+        return {
+          priceWidth: price?.width ?? 0,
+          shopLines: shop ? Math.round(shop.height / 18) : 1,
+          isLast: !!icons && !!price && icons.left >= price.right && icons.right > own.right - 60,
+          isWithin: !!icons && !!price && icons.top < price.bottom && icons.bottom > price.top,
+        }
+      }),
+    )
+    expect(measured.filter(({ priceWidth }) => priceWidth < 160)).toEqual([])
+    expect(measured.filter(({ shopLines }) => shopLines > 1)).toEqual([])
+    expect(measured.filter(({ isLast, isWithin }) => !isLast || !isWithin)).toEqual([])
+    expect(new Set(measured.map(({ priceWidth }) => priceWidth)).size).toBe(1)
+  })
+
+  test('heads its columns where all that is found is of one kind', async () => {
+    const page = await open('/products?q=máy+lọc+không+khí', { viewport: { width: 768, height: 900 } })
+    const heads = page.locator('.list-heads')
+    expect(await heads.innerText()).toMatch(/Phòng rộng đến\s+CADR\s+Độ ồn/)
   })
 
   test("reads a brand's nickname, leads to its page, and can be undone", async () => {

@@ -31,6 +31,8 @@ type ListNeeds = {
   filtered: readonly string[]
   /** The list of everything in its own order. */
   isWhole: boolean
+  /** A text's hits in the order of how well they answer it. */
+  isByRelevance: boolean
   whyFound: (product: ProductRow) => string | null
 }
 
@@ -51,7 +53,7 @@ export function listView(
   ranges: ReadonlyMap<string, CategoryRanges>,
   featured: readonly ProductRow[],
   now: number,
-  { filtered, isWhole, whyFound }: ListNeeds,
+  { filtered, isWhole, isByRelevance, whyFound }: ListNeeds,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
   const underKinds = isWhole && standUnderKinds(products)
@@ -77,12 +79,25 @@ export function listView(
     match,
     also,
     corrected,
-    products: products.map(shown),
-    /** The figures of the list's own category by name, in the order in which its rows show them. */
-    columns: category ? columnsOf(category, ranges, fixed) : [],
+    products: toldApart(products.map(shown), isByRelevance),
+    /** The figures of the one category that is listed by name, in the order in which its rows show them. */
+    columns: columnsOf(category ?? (isMixed || underKinds ? undefined : products[0]), ranges, fixed),
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
+}
+
+/**
+ * A page of hits. The reason that all of them are there for is said of none, and answers no better: of such hits those of which nothing
+ * is known follow the others.
+ */
+function toldApart(rows: readonly ListedProduct[], isByRelevance: boolean): readonly ListedProduct[] {
+  const isAlike = rows.length > 1 && rows.every(({ why }) => why === rows[0]?.why)
+  if (!isAlike) return rows
+  const [silent = [], telling = []] = [true, false].map((isUnknown) =>
+    rows.filter(({ row }) => (row?.unknown !== undefined) === isUnknown),
+  )
+  return (isByRelevance ? [...telling, ...silent] : rows).map((row) => ({ ...row, why: null }))
 }
 
 /** The share of those that state an attribute from which on it is as good as the same for all. */
@@ -101,13 +116,14 @@ function alikeIn(products: readonly ProductRow[]): FixedKeys {
   return alike
 }
 
+/** @param listed the category that is asked for, or where a search found one kind alone a machine of it */
 function columnsOf(
-  { kind, slug }: { kind: string; slug: string },
+  listed: { kind: string; slug: string } | Pick<ProductRow, 'kind' | 'categorySlug'> | undefined,
   ranges: ReadonlyMap<string, CategoryRanges>,
   fixed: FixedKeys,
 ) {
-  const own = ranges.get(slug)
-  return own ? rowLabels(kind, own, fixed) : []
+  const own = listed && ranges.get('slug' in listed ? listed.slug : listed.categorySlug)
+  return own ? rowLabels(listed.kind, own, fixed) : []
 }
 
 export type ListView = ReturnType<typeof listView>

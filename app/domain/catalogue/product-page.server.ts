@@ -254,5 +254,5 @@ function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
   const { shop, seenOn, isDated } = mainPrice
   if (!isDated) return `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`
   const age = sayAge(seenOn, today)
-  return age && `${shop === null ? 'Giá ghi' : 'Giá thấy'} ${age}, có thể đã đổi.`
+  return age && `${shop === null ? 'Giá ghi' : 'Giá ghi nhận'} ${age}, có thể đã đổi.`
 }

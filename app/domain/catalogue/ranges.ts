@@ -137,6 +137,8 @@ export type Place = { step: Step; word: string }
 export type RowFigures = {
   figures: (Pick<PlacedFigure, 'label' | 'value'> & { place: Place | null })[]
   qualities: string[]
+  /** Where none of its figures is known, what is missing: 'Chưa có số liệu về diện tích phòng, CADR và độ ồn'. */
+  unknown?: string
 }
 
 /** The place of a figure as it is shown; null where it is not known. */
@@ -174,7 +176,9 @@ export function rowFigures(
     ...placedFigures.map(({ label }) => label),
     ...[...fixed].flatMap(([key, value]) => (attributes[key] === value ? [labelOf(kind, key)] : [])),
   ])
+  const isUnknown = placedFigures.length > 0 && placedFigures.every(({ value }) => value === null)
   return {
+    ...(isUnknown ? { unknown: sayUnknown(kind, keys) } : {}),
     figures:
       keys.length === 0
         ? pricePlace({ kind, attributes, mainPrice }, ranges)
@@ -184,6 +188,12 @@ export function rowFigures(
       shown.has(label) ? [] : [/^[\d.,]+$/.test(value) ? `${label} ${value}` : value],
     ),
   }
+}
+
+/** What is not known of a machine; the price by a size that is unknown goes without saying. */
+function sayUnknown(kind: string, keys: readonly string[]): string {
+  const names = keys.filter((key) => key !== PER_SIZE).map((key) => factName(kind, key))
+  return `Chưa có số liệu về ${new Intl.ListFormat('vi').format(names)}`
 }
 
 /**
@@ -221,6 +231,12 @@ export function rangesOf(kind: string, products: readonly Placed[]): CategoryRan
   })
   return { total: products.length, spreads: new Map(spreads) }
 }
+
+/** What is called otherwise where it is asked for: 'phòng rộng đến' alone is half a sentence. */
+const ASKED_AS: Partial<Record<string, string>> = { room_m2_max: 'diện tích phòng' }
+
+/** What a fact is called where it is missing: 'diện tích phòng'. */
+export const factName = (kind: string, key: string): string => ASKED_AS[key] ?? attributeName(kind, key)
 
 /** What a figure is called within a sentence: 'dung tích'. */
 export function attributeName(kind: string, key: string): string {

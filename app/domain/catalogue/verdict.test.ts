@@ -44,7 +44,7 @@ describe('the sentence about a machine', () => {
 
   test('where only the price is known it is about the price', () => {
     expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.25, known: 80, isSilent: true }).text).toBe(
-      'Hãng công bố ít thông số, mới so được giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác.',
+      'Chưa đủ số liệu để khuyên mua. Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác.',
     )
     expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.75, known: 80, isSilent: false }).text).toMatch(
       /^Giá thuộc nhóm cao: đắt hơn 59 trong 79/,

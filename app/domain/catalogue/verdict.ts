@@ -4,7 +4,7 @@ import { sayVnd } from '#app/vietnamese/money.ts'
 import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
-import { PER_SIZE, attributeName, placed, placedKeys, unitPriceOf } from './ranges.ts'
+import { PER_SIZE, attributeName, factName, placed, placedKeys, unitPriceOf } from './ranges.ts'
 import type { CategoryRanges, Placed, PlacedFigure } from './ranges.ts'
 
 /** A figure of a machine among others of about its price: how many of them state it, have less, and have as much. */
@@ -127,7 +127,7 @@ export function priceVerdict(
   const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.`
   return {
     // What is missing comes first; what editors describe is weighed as far as they said which way is better.
-    text: isSilent && isShipped(kind) ? `Hãng công bố ít thông số, mới so được ${rank}` : capital(rank),
+    text: `${isSilent && isShipped(kind) ? 'Chưa đủ số liệu để khuyên mua. ' : ''}${capital(rank)}`,
     basis: `Tính trên ${known} ${whom} đã ghi nhận giá, kể cả máy này.`,
   }
 }
@@ -209,9 +209,6 @@ export function evidence(machine: Placed, ranges: CategoryRanges): PlacedFigure[
   return [...known.slice(0, BARS - money.length), ...money].slice(0, BARS)
 }
 
-/** What is called otherwise where it is asked for: 'phòng rộng đến' alone is half a sentence. */
-const ASKED_AS: Partial<Record<string, string>> = { room_m2_max: 'diện tích phòng' }
-
 /**
  * What people weigh a machine of the kind by and its row does not say, in words.
  * @param table its specification table, which may state its size in words
@@ -227,7 +224,7 @@ export function unknownFacts(
   const hasLabel = attributes['energy_kwh_year'] !== undefined
   const unknown = keys
     .filter((key) => attributes[key] === undefined && !(hasLabel && key === 'energy_stars'))
-    .map((key) => ASKED_AS[key] ?? attributeName(kind, key))
+    .map((key) => factName(kind, key))
   const measured =
     (typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number') ||
     table.some(({ name }) => /^kích thước(?! màn)/i.test(name))

@@ -94,7 +94,7 @@ describe('what another pick is told by', () => {
   test('tells what the first has over a cheaper one', () => {
     const cheaper = fridge(7, 8e6, { capacity_l: 374, energy_kwh_year: 380, inverter: true })
     expect(overOthers([first, { role: 'saver', candidate: { ...cheaper, brand: 'Aqua' } }], null)).toBe(
-      'Trả thêm so với máy Aqua thì được: đỡ tốn 80 kWh điện mỗi năm.',
+      'Đắt hơn 2 triệu so với máy Aqua, đổi lại đỡ tốn 80 kWh điện mỗi năm.',
     )
     expect(overOthers([first], null)).toBeNull()
   })

@@ -10,6 +10,7 @@ import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
 import { daysBetween } from '#app/domain/catalogue/price-history.ts'
 import { attributeName, say } from '#app/domain/catalogue/ranges.ts'
 import { formatShortMonth } from '#app/vietnamese/dates.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { KindNeed } from './stated-needs.ts'
 
@@ -142,8 +143,11 @@ export function overOthers(picks: readonly Recommended[], size: SizeAdvice | nul
   const newer = isOlder(theirs, own) ? [`giá ghi mới hơn (${monthOf(own)})`] : []
   const said = [...won, ...newer]
   if (said.length === 0) return null
-  const name = theirs.brand && theirs.brand !== own.brand ? `máy ${theirs.brand}` : 'máy bớt tiền'
-  return `Trả thêm so với ${name} thì được: ${said.join('; ')}.`
+  const name = theirs.brand && theirs.brand !== own.brand ? `máy ${theirs.brand}` : 'máy tiết kiệm'
+  const paid = (own.price ?? 0) - (theirs.price ?? 0)
+  return paid > 0
+    ? `Đắt hơn ${sayVnd(paid)} so với ${name}, đổi lại ${joined(said)}.`
+    : `So với ${name} thì ${joined(said)}.`
 }
 
 /** Days by which a price has to be older to speak against a machine. */

@@ -5,7 +5,7 @@ const MEMBERS = [
   {
     Icon: BellRing,
     who: 'Chờ giá xuống',
-    text: 'Xem lại và bỏ từng lần nhờ báo giá qua email của bạn.',
+    text: 'Xem lại và bỏ từng lời nhắc khi giá xuống gửi tới email của bạn.',
   },
   {
     Icon: Download,

@@ -37,7 +37,7 @@ export default function ConfirmAlertsPage({ loaderData: { token }, actionData }:
     return (
       <OneStep
         title="Liên kết này không còn dùng được"
-        text="Có thể bạn đã nhờ báo giá lần nữa sau đó: hãy mở thư mới nhất."
+        text="Có thể bạn đã đặt lời nhắc khi giá xuống lần nữa sau đó: hãy mở thư mới nhất."
         step={null}
       />
     )

@@ -35,7 +35,9 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             </h1>
             <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
               <Badge tone="action">Thương hiệu chính hãng</Badge>
-              <span className="max-sm:hidden">Chọn Máy tự tổng hợp, hãng không trả tiền</span>
+              <span>
+                <span className="max-sm:hidden">Chọn Máy tự tổng hợp, </span>hãng không trả tiền
+              </span>
             </p>
           </div>
           {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}

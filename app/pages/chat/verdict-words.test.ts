@@ -9,8 +9,8 @@ const products = [
 describe('the verdict of an example', () => {
   it.each([
     [
-      'Đắt hơn Tivi Samsung 55 inch QA55Q60B 2 triệu, bù lại màn hình lớn hơn 10 inch.',
-      'Máy này đắt hơn máy thứ hai 2 triệu, bù lại màn hình lớn hơn 10 inch.',
+      'Đắt hơn Tivi Samsung 55 inch QA55Q60B 2 triệu, bù lại màn hình to thêm 10 inch.',
+      'Máy này đắt hơn máy thứ hai 2 triệu, bù lại màn hình to thêm 10 inch.',
     ],
     [
       'Dung tích 374 lít; có inverter. Đắt hơn máy Aqua 1,15 triệu, bù lại rộng hơn 16 lít.',

@@ -12,7 +12,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">
-        <span>Ví dụ, hỏi hôm nay:</span> “{keepUnits(question)}”
+        <span>Ví dụ:</span> “{keepUnits(question)}”
       </h2>
       <ul>
         {products.map(({ id, title, image, price, priceSeen, role, reason }, at) => (

@@ -12,7 +12,7 @@ const PARTS: Record<keyof typeof WEIGHTS, readonly [name: string, how: string]> 
   price: ['Giá', 'Trong tầm tiền, hoặc vừa phải khi bạn chưa nói tầm tiền'],
   energy: ['Điện', 'CSPF hoặc số kWh so với các máy cùng cỡ'],
   quality: ['Chất máy', 'Những điều hơn kém rõ ràng của loại máy ấy: lực hút, độ ồn, tần số quét, tấm nền…'],
-  fresh: ['Giá còn mới', 'Giá thấy gần đây hơn các máy khác; giá càng cũ càng khó còn đúng'],
+  fresh: ['Giá còn mới', 'Giá ghi nhận gần đây hơn các máy khác; giá càng cũ càng khó còn đúng'],
   known: ['Rõ thông số', 'Hãng công bố đủ những thông số cần để so máy'],
   rating: ['Đánh giá', 'Số sao người dùng chấm, kéo về mức giữa khi còn ít đánh giá'],
 }

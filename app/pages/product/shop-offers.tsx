@@ -116,10 +116,10 @@ function Sightings({ offers, className }: { offers: readonly DatedOffer[]; class
 const shopAddress = (shop: string): string | null =>
   /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null
 
-/** 'Giá thấy ở fptshop.com.vn, tháng 10/2024, hơn 2 năm trước' */
+/** 'Giá ghi nhận ở fptshop.com.vn, tháng 10/2024, hơn 2 năm trước' */
 const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>
   [
-    `Giá thấy ở ${shop}`,
+    `Giá ghi nhận ở ${shop}`,
     formatMonth(observedOn),
     ...(age === null ? [] : [age]),
     ...(inStock === false ? ['lúc đó hết hàng'] : []),

@@ -28,6 +28,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
               <h3>
                 <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
               </h3>
+              <p>{keepUnits(firstOf(best.reason))}</p>
               <p>
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </p>
@@ -38,3 +39,6 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
     </section>
   )
 }
+
+/** The first of the reasons, which weighs most: a line of a card has no room for more. */
+const firstOf = (reasons: string): string => reasons.replace(/(?:;.*)?\.?$/, '.')

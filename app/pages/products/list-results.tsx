@@ -56,15 +56,11 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
       ) : state.view === 'grid' ? (
         <ProductGrid products={products} />
       ) : (
-        <div className={columns.length > 0 ? 'rows rows-alike' : 'rows'}>
+        <div className="rows">
           <ListHeads columns={columns} />
           {groups ? (
             groups.map(({ name, slug, count, columns, products }, at) => (
-              <section
-                key={slug}
-                aria-labelledby={slug}
-                className={columns.length > 0 ? 'rows-alike' : undefined}
-              >
+              <section key={slug} aria-labelledby={slug}>
                 <div className="row-kind">
                   <h3 id={slug}>{name}</h3>
                   <p>{products.length} máy mới nhất, rẻ trước</p>
@@ -80,7 +76,7 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
             <Rows
               products={products}
               headingLevel={3}
-              mixed={state.category === ''}
+              mixed={state.category === '' && columns.length === 0}
               picks={picks}
               eager={AT_ONCE}
               best={isSearch}

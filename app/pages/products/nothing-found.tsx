@@ -14,11 +14,13 @@ type NothingFoundProps = {
 export function NothingFound({ state, elsewhere }: NothingFoundProps) {
   const { q } = state
   const isFiltered = state.category !== '' || isNarrowed({ ...state, q: '' })
+  const isUnheardOf = q !== '' && !isFiltered && elsewhere.length === 0
   return (
     <div className="mb-2 grid items-center gap-x-10 gap-y-3 rounded-card border border-line bg-surface p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
         <h3 className="text-xl font-bold">Không tìm thấy sản phẩm</h3>
         <p className="text-muted">
+          {isUnheardOf && <b className="font-semibold text-ink">Chọn Máy chưa có “{q}”. </b>}
           Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
         </p>
       </div>

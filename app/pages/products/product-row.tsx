@@ -51,7 +51,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false, 
           {rating && <Rating rating={rating} />}
         </div>
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
-        {row && figures(row)}
+        {row?.unknown ? <p className="product-row-unknown">{row.unknown}</p> : row && figures(row)}
         <div className="product-row-price">
           <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
         </div>
@@ -63,13 +63,9 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false, 
   )
 }
 
-/** The figures with their bars; where none of them is known, one line says so. */
+/** The figures with their bars. */
 function figures({ figures }: RowFigures) {
   if (figures.length === 0) return null
-  if (figures.every(({ value }) => value === null)) {
-    const names = figures.map(({ label }) => label.toLocaleLowerCase('vi'))
-    return <p className="product-row-unknown">Chưa rõ {names.join(', ')}</p>
-  }
   return (
     <dl className="product-row-figures">
       {figures.map(({ label, value, place }) => (

@@ -137,6 +137,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
     ...listView(list, ranges, othersThan(list.products, featured), now, {
       filtered: Object.keys(state.attributes),
       isWhole: !isNarrowed(state) && !state.category && !state.sort,
+      isByRelevance: state.q !== '' && !state.sort,
       whyFound: (product) => hitReason(list.corrected ?? state.q, list.also, product),
     }),
     brand: brandSought(state, list.counts.brands),

@@ -26,7 +26,7 @@ export function RecentCards({ ids }: { ids: readonly number[] }) {
             key={id}
             className="group relative w-40 shrink-0 snap-start rounded-card border border-line bg-surface hover:border-action has-[a:focus-visible]:border-action"
           >
-            <ProductPicture picture={image} className="h-28 rounded-t-card" />
+            <ProductPicture picture={image} eager className="h-28 rounded-t-card" />
             <div className="grid gap-1 p-3">
               <h3 className="line-clamp-2 text-sm leading-snug font-semibold group-hover:text-action">
                 <Link to={href} className="after:absolute after:inset-0">

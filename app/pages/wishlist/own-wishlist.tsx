@@ -19,15 +19,23 @@ import { CompareSaved, SavedGrid } from './saved-grid.tsx'
 
 const NothingSaved = onDemand(() => import('./nothing-saved.tsx').then(({ NothingSaved }) => NothingSaved))
 
+/** What stands there until the browser has told what is saved, as high as what comes. */
+const Opening = () => (
+  <div className="grid gap-4">
+    <p className="text-muted">Đang mở danh sách đã lưu…</p>
+    <ProductGridSkeleton count={4} />
+  </div>
+)
+
 /** The products saved in this browser; skeletons until it has told which. */
 export function OwnWishlist() {
   const ids = useStoredList(wishlist).map(({ id }) => id)
   const cards = useProductCards(ids)
   const hydrated = useHydrated()
-  if (!hydrated) return <ProductGridSkeleton count={4} />
+  if (!hydrated) return <Opening />
   if (ids.length === 0)
     return (
-      <Suspense>
+      <Suspense fallback={<Opening />}>
         <NothingSaved />
       </Suspense>
     )

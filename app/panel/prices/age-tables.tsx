@@ -16,7 +16,7 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
       {shops.length === 0 ? (
         <EmptyState
           title={say('Chưa có nơi bán nào', { en: 'No shops yet' })}
-          text={say('Giá thấy ở cửa hàng được ghi ở trang từng sản phẩm, hoặc nhập từ tệp.', {
+          text={say('Giá ghi nhận ở cửa hàng được ghi ở trang từng sản phẩm, hoặc nhập từ tệp.', {
             en: 'Prices seen in shops are entered on each product’s page, or imported from a file.',
           })}
         />

@@ -22,6 +22,10 @@ const ABOUT_WHAT_IS_NAMED =
 /** 'có đồng hồ nào té ngã tự gọi': a machine is asked for. */
 const ASKS_WHETHER_ANY =
   /(?:^|\s)co (?:(?:[a-z]+ ){1,3}nao (?!khac)[a-z]|(?:mon|cai|may|loai|thu|do) (?:gi|chi|nao)(?![a-z]))/
+/** 'sắm thêm gì cho bếp', 'mua chi cho mệ': a thing is asked for. */
+const ASKS_WHAT_TO_BUY =
+  /(?:^|\s)(?:mua|sam|kiem|tang|chon|lay) (?:them |nen )?(?:gi|chi|mon nao|cai gi)(?![a-z])/
+
 /** How alike a fact has to be to answer, by what the question is taken for: the less it is one of knowledge, the more. */
 export function leastToTell(folded: string, { intent, isMeant, followUp, turn }: Need): number {
   if (intent === 'off_topic') return SURELY_OF_SHOWN
@@ -30,7 +34,7 @@ export function leastToTell(folded: string, { intent, isMeant, followUp, turn }:
     return followUp ? SURELY_OF_SHOWN : ASKED
   }
   const asksWhich = ASKS_WHICH.test(folded) && !EITHER.test(folded)
-  if (followUp || asksWhich || ASKS_WHETHER_ANY.test(folded)) return Infinity
+  if (followUp || asksWhich || ASKS_WHETHER_ANY.test(folded) || ASKS_WHAT_TO_BUY.test(folded)) return Infinity
   return ENDS_ASKING.test(folded) ? SURELY_OF_SHOWN : Infinity
 }
 

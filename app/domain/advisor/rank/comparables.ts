@@ -29,7 +29,7 @@ export const COMPARABLES: Record<string, Comparable> = {
   screen_in: {
     label: 'Màn hình',
     unit: 'inch',
-    more: 'màn hình lớn hơn # inch',
+    more: 'màn hình to thêm # inch',
     less: 'màn hình nhỏ hơn # inch',
     least: 0.5,
   },

@@ -1,3 +1,4 @@
+import { attributesOfKind } from '#app/domain/catalogue/attributes.ts'
 import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
@@ -224,7 +225,7 @@ const HAS_SIZE: Record<(typeof SIZES)[number], (kind: Kind) => boolean> = {
   inches: isAmong('tv', 'monitor', 'laptop', 'tablet', 'phone'),
   hp: isAmong('ac'),
   btu: isAmong('ac'),
-  placeSettings: isAmong('dishwasher'),
+  placeSettings: (kind) => attributesOfKind(kind).includes('place_settings'),
   ramGb: HAVE_MEMORY,
   storageGb: HAVE_MEMORY,
 }

@@ -67,7 +67,7 @@ describe('the index of brands', () => {
     [
       'lies on both sides',
       [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 3, belowMiddle: 3 }), cell('B', 'Tivi', 7)],
-      'Giá quanh mức giữa cùng loại',
+      'Giá trung bình so với cùng loại',
     ],
   ])('says what a brand is strong in only by counting: who %s', (_, cells, strength) => {
     expect(brandIndex(cells, '').lines.find(({ name }) => name === 'A')?.strength).toBe(strength)

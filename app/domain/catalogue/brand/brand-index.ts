@@ -98,15 +98,19 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
   }
 }
 
-/** 'nhiều lựa chọn nhất về tivi, tủ lạnh': the categories of which nobody has more. */
+/** Categories that are all named. */
+const NAMED_LEADS = 3
+
+/** 'nhiều lựa chọn nhất về tivi và tủ lạnh': the categories of which nobody has more. */
 function sayLead(leads: readonly BrandCell[]): string | null {
   if (leads.length === 0) return null
-  const names = leads.slice(0, 2).map(({ category }) => category.toLocaleLowerCase('vi'))
-  const more = leads.length > 2 ? ` và ${leads.length - 2} loại nữa` : ''
-  return `nhiều lựa chọn nhất về ${names.join(', ')}${more}`
+  const names = leads.map(({ category }) => category.toLocaleLowerCase('vi'))
+  // One more is named; of several more their number is enough.
+  const said = names.length > NAMED_LEADS ? [...names.slice(0, 2), `${names.length - 2} loại khác`] : names
+  return `nhiều lựa chọn nhất về ${new Intl.ListFormat('vi').format(said)}`
 }
 
-const MIDDLE = 'giá quanh mức giữa cùng loại'
+const MIDDLE = 'giá trung bình so với cùng loại'
 
 /** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
 function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {

@@ -5,7 +5,6 @@ import type { Removal } from '#app/domain/blog/html/removed-by.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { onDemand } from '#app/ui/later.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from './pictures.ts'
@@ -94,7 +93,7 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
         </p>
       )}
       {isVisual ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<EditorOpening />}>
           <RichEditor
             html={html}
             siteUrl={siteUrl}
@@ -113,7 +112,7 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
         </Suspense>
       ) : (
         <>
-          {!isAlive && <Skeleton className="h-96 no-js:hidden" />}
+          {!isAlive && <EditorOpening />}
           <div className={isAlive ? 'contents' : 'js:hidden'}>
             <SourceView html={html} labelledBy={id} invalid={Boolean(error)} onChange={onChange} />
           </div>
@@ -123,6 +122,18 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
     </div>
   )
 }
+
+/** The editor's place until it has come: where its toolbar will be, and that it is on its way. */
+const EditorOpening = () => (
+  <div className="min-h-96 overflow-hidden rounded-control border border-line bg-surface no-js:hidden">
+    <div aria-hidden="true" className="flex h-12 items-center gap-2 border-b border-line bg-sunken px-3">
+      {Array.from({ length: 8 }, (_, place) => (
+        <span key={place} className="size-6 rounded bg-line" />
+      ))}
+    </div>
+    <p className="p-4 text-muted">{say('Opening the editor…', { vi: 'Đang mở khung soạn…' })}</p>
+  </div>
+)
 
 const REST_MS = 600
 
