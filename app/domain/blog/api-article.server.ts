@@ -1,3 +1,4 @@
+import { eachWholeText, textField } from './fields.ts'
 import { sanitiseArticle } from './html/sanitise.ts'
 import { articlePath } from './paths.ts'
 import { articlePicture } from './picture.ts'
@@ -35,11 +36,10 @@ export function apiArticleDetail(article: ProgramsArticleDetail, siteUrl: string
   return {
     ...card,
     content: sanitiseArticle(article.content),
-    meta_title: article.metaTitle,
-    meta_description: article.metaDescription,
-    social_title: article.socialTitle,
-    social_image: article.socialImage && absolute(article.socialImage, siteUrl),
-    canonical_url: article.canonicalUrl,
+    ...eachWholeText((name, key) => {
+      const text = article[key]
+      return text && textField(name).isPicture ? absolute(text, siteUrl) : text
+    }),
     author: { ...card.author, bio: article.author.bio },
   }
 }

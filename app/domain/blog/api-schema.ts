@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
+import { eachWholeText } from './fields.ts'
 
 const category = z.object({ id: z.int(), name: z.string(), slug: z.string() })
 
@@ -37,11 +38,7 @@ export const articlePageSchema = z.object({
 
 export const articleDetailSchema = articleSchema.extend({
   content: z.string(),
-  meta_title: z.string().nullable(),
-  meta_description: z.string().nullable(),
-  social_title: z.string().nullable(),
-  social_image: z.string().nullable(),
-  canonical_url: z.string().nullable(),
+  ...eachWholeText(() => z.string().nullable()),
   author: z.object({
     id: z.int(),
     name: z.string(),

@@ -91,3 +91,26 @@ export const eachText = <Value>(value: (name: TextName) => Value) =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, value(name)])) as Record<TextName, Value>
 export const eachImportedText = <Value>(value: (name: ImportedText) => Value) =>
   Object.fromEntries(IMPORTED_TEXTS.map((name) => [name, value(name)])) as Record<ImportedText, Value>
+
+/** 'meta_title' as 'metaTitle': a text's name in a column, and in code. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name
+const camelCase = <Name extends string>(name: Name) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>
+
+/** Texts that a card has as well. */
+const ON_CARD = ['excerpt', 'featured_image', 'featured_image_alt'] as const
+type WholeText = Exclude<TextName, (typeof ON_CARD)[number]>
+
+/** The texts that only a whole article has, and what each is called in code. */
+const WHOLE_TEXTS = TEXT_NAMES.filter((name): name is WholeText => !ON_CARD.some((one) => one === name))
+export const WHOLE_TEXT_KEYS = WHOLE_TEXTS.map((name) => [name, camelCase(name)] as const)
+export type WholeTextKey = CamelCase<WholeText>
+
+/** Something of each text that only a whole article has, by its name. */
+export const eachWholeText = <Value>(value: (name: WholeText, key: WholeTextKey) => Value) =>
+  Object.fromEntries(WHOLE_TEXT_KEYS.map(([name, key]) => [name, value(name, key)])) as Record<
+    WholeText,
+    Value
+  >

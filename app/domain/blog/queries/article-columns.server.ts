@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Article, ArticleCard } from '../article.ts'
+import type { WholeTextKey } from '../fields.ts'
+import { WHOLE_TEXT_KEYS } from '../fields.ts'
 
 /** What the public may see: published, not in the trash, and its time has come. */
 export const isPublic: SQL = sql`a.status = 'published' and a.deleted_at is null and a.published_at <= now()`
@@ -36,11 +38,9 @@ export function toCard<T extends CardRow>(row: T): Omit<T, 'publishedAt' | 'upda
 }
 
 /** What a whole article has beyond its card. */
-export type ArticleTexts = Pick<
-  Article,
-  'content' | 'metaTitle' | 'metaDescription' | 'socialTitle' | 'socialImage' | 'canonicalUrl' | 'author'
->
+export type ArticleTexts = Pick<Article, 'content' | WholeTextKey | 'author'>
 
 /** The columns of a whole article beyond those of its card. */
-export const textColumns = sql`a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription",
-  a.social_title as "socialTitle", a.social_image as "socialImage", a.canonical_url as "canonicalUrl"`
+export const textColumns = sql.raw(
+  ['a.content', ...WHOLE_TEXT_KEYS.map(([column, key]) => `a.${column} as "${key}"`)].join(', '),
+)
