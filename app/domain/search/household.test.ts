@@ -15,7 +15,7 @@ const sizeOf = (kind: string, query: string) =>
 describe('the calculator', () => {
   test('shows a usual home before anybody typed', () => {
     expect(read('')).toMatchObject({ isExample: true, figures: { nguoi: 4, phong: 18, xa: 3 } })
-    expect(sizesFor(read(''), SHIPPED_RULES, SLUGS)).toHaveLength(10)
+    expect(sizesFor(read(''), SHIPPED_RULES, SLUGS)).toHaveLength(11)
   })
 
   test.each([

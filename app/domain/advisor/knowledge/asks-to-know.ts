@@ -9,6 +9,9 @@ const ASKED = 0.42
 const SURELY_OF_SHOWN = 0.7
 /** 'máy lọc nước nào chịu nổi': one is asked for. */
 const ASKS_WHICH = /(?<!(?:dip|thang|luc|khi|the|cong|hoi)) nao(?! (?:la|cung))(?![a-z])/
+/** 'lò vi sóng nào có nút xoay': a machine is asked for by what it has. */
+const ASKS_FOR_SORT =
+  /(?<!(?:dip|thang|luc|khi|the|cong|hoi)) nao (?:co|hop|phu hop|danh cho|vua)(?! (?:la|cung|nen))(?![a-z])/
 /** What ends, or stands, as a question does. */
 const ENDS_ASKING =
   /\?|(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua|sao|gi|nao|bao nhieu|bao lau|may|the nao|nhu nao|nhi)(?:(?: [a-z]{1,7})?|(?: [a-z]{1,4}){0,2})[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/
@@ -29,9 +32,10 @@ const ASKS_WHAT_TO_BUY =
 /** How alike a fact has to be to answer, by what the question is taken for: the less it is one of knowledge, the more. */
 export function leastToTell(folded: string, { intent, isMeant, followUp, turn }: Need): number {
   if (intent === 'off_topic') return SURELY_OF_SHOWN
+  if (ASKS_FOR_SORT.test(folded)) return Infinity
   if (KNOWLEDGE.has(intent) && !isMeant) {
     if (turn === 'compare_shown') return Infinity
-    return followUp ? SURELY_OF_SHOWN : ASKED
+    return followUp || (ASKS_WHICH.test(folded) && !EITHER.test(folded)) ? SURELY_OF_SHOWN : ASKED
   }
   const asksWhich = ASKS_WHICH.test(folded) && !EITHER.test(folded)
   if (followUp || asksWhich || ASKS_WHETHER_ANY.test(folded) || ASKS_WHAT_TO_BUY.test(folded)) return Infinity

@@ -106,3 +106,18 @@ export const RICE_COOKER_RULE: PeopleRule = {
   source: labels('nồi cơm điện'),
   asOf: AS_OF,
 }
+
+/** Litres of the basket, as shops write them; fact 'noi-chien-may-lit' says the same. */
+export const AIR_FRYER_RULE: PeopleRule = {
+  id: 'air-fryer-litres-by-people',
+  attribute: 'capacity_l',
+  unit: 'lít',
+  step: 0.5,
+  bands: [
+    { from: 1, to: 2, min: 3, max: 4 },
+    { from: 3, to: 4, min: 4.5, max: 6 },
+    { from: 5, to: null, min: 7, max: null },
+  ],
+  source: labels('nồi chiên không dầu'),
+  asOf: AS_OF,
+}

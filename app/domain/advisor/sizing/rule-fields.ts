@@ -124,6 +124,7 @@ export const RULE_FORMS: Record<BandKey, BandForm> & Record<FigureKey, FigureFor
   },
   'water-heater-litres-by-people': bands(people, litres, 5, 500),
   'rice-cooker-litres-by-people': bands(people, litres, 0.2, 20),
+  'air-fryer-litres-by-people': bands(people, litres, 0.5, 60),
   [MEALS_RULE]: bands(
     () => say('bữa', { en: 'meals' }),
     () => say('bộ', { en: 'place settings' }),

@@ -6,7 +6,14 @@ import { MEALS_RULE, SHIPPED_MEALS_RULE } from './by-meals.ts'
 import { SHIPPED_LAPTOP_RULE } from './laptop.ts'
 import type { LaptopRule } from './laptop.ts'
 import type { PeopleRule } from './people-tables.ts'
-import { DRYER_RULE, FRIDGE_RULE, RICE_COOKER_RULE, WASHER_RULE, WATER_HEATER_RULE } from './people-tables.ts'
+import {
+  AIR_FRYER_RULE,
+  DRYER_RULE,
+  FRIDGE_RULE,
+  RICE_COOKER_RULE,
+  WASHER_RULE,
+  WATER_HEATER_RULE,
+} from './people-tables.ts'
 import { SHIPPED_TELEVISION_RULE } from './television.ts'
 import type { TelevisionRule } from './television.ts'
 
@@ -17,6 +24,7 @@ export type SizingRules = {
   readonly 'dryer-kg-by-people': PeopleRule
   readonly 'water-heater-litres-by-people': PeopleRule
   readonly 'rice-cooker-litres-by-people': PeopleRule
+  readonly 'air-fryer-litres-by-people': PeopleRule
   readonly [MEALS_RULE]: PeopleRule
   readonly 'ac-btu-by-room': AirConditionerRule
   readonly 'tv-inches-by-distance': TelevisionRule
@@ -34,6 +42,7 @@ export const SHIPPED_RULES: SizingRules = {
   'dryer-kg-by-people': DRYER_RULE,
   'water-heater-litres-by-people': WATER_HEATER_RULE,
   'rice-cooker-litres-by-people': RICE_COOKER_RULE,
+  'air-fryer-litres-by-people': AIR_FRYER_RULE,
   [MEALS_RULE]: SHIPPED_MEALS_RULE,
   'ac-btu-by-room': SHIPPED_AC_RULE,
   'tv-inches-by-distance': SHIPPED_TELEVISION_RULE,

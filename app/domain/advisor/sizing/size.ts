@@ -27,6 +27,7 @@ const NOTES = {
   dryer: (range: string) => `nên chọn máy sấy ${range}`,
   water_heater: (range: string) => `nên chọn bình nước nóng ${range}`,
   rice_cooker: (range: string) => `nấu vừa với nồi ${range}`,
+  air_fryer: (range: string) => `nên chọn nồi chiên ${range}`,
 } satisfies Partial<Record<Kind, (range: string) => string>>
 
 /** From so many times as many people on as open the last line of a table, no machine for a home is enough by itself. */
@@ -72,6 +73,7 @@ const SIZINGS: Partial<Record<Kind, Sizing>> = {
   },
   water_heater: byPeople('water_heater', (rules) => rules['water-heater-litres-by-people']),
   rice_cooker: byPeople('rice_cooker', (rules) => rules['rice-cooker-litres-by-people']),
+  air_fryer: byPeople('air_fryer', (rules) => rules['air-fryer-litres-by-people']),
   dishwasher: {
     dependsOn: 'people',
     size: (facts, rules) => sizeByMeals(facts, rules[MEALS_RULE]),

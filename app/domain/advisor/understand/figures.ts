@@ -77,6 +77,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     if (/(?:^|\s)(?:lop|khoi) $/.test(folded.slice(0, match.index))) continue
     if (last !== first) return { min: first, max: last }
     if (RULED_OUT.test(reading.marked.slice(0, match.index))) return beyond(first, figure)
+    if (LESS_THAN.test(folded.slice(0, match.index))) return { max: first }
     return boundsOf(
       first,
       figure,
@@ -91,6 +92,9 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
 
 /** '180hz đổ lại 3tr': the bound is the sum's. */
 const OF_SUM = /^\s*(?:do lai|tro lai|tro xuong|quay dau)(?= \d+ ?(?:tr|trieu|cu|k|chai))/
+
+/** 'nhẹ hơn 1,6kg': what stands behind it is the most, though 'hơn 1,6kg' by itself is the least. */
+const LESS_THAN = /(?:^|\s)(?:nhe|nho|it|thap|ngan|mong|hep) hon (?:khoang |tam )?$/
 
 /** 'đừng con nào 60hz': what was named is too little, or too much. */
 const RULED_OUT =

@@ -53,7 +53,10 @@ const SPAN =
 /** The hour of the day of '9 giờ tối'; after noon where the part of the day says so. */
 function hourOf(hour: number, part: string | undefined): number {
   const isLate =
-    part === 'toi' || part === 'chieu' || (part === 'dem' && hour > 6) || (part === 'trua' && hour < 4)
+    part === 'toi' ||
+    part === 'chieu' ||
+    ((part === 'dem' || part === 'khuya') && hour > 6) ||
+    (part === 'trua' && hour < 4)
   return isLate && hour < 12 ? hour + 12 : hour
 }
 

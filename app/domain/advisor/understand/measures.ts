@@ -138,6 +138,10 @@ function rangeEnd(tokens: readonly Token[], index: number): { value: number; nex
 /** No machine here has more memory, in GB. */
 const MOST_RAM = 256
 
+/** A size that is turned down stands right behind it. */
+const REFUSED_SIZE =
+  /(?:^|[\s,.;])(?:khong|ko|dung|tranh|ne|che)(?: (?:lay|mua|chon|thich|muon|xai))?(?: (?:loai|con|cai|man|hinh|may|co|size))*\s*$/
+
 interface Numbers {
   low: number
   high: number
@@ -177,6 +181,8 @@ function readSize(
   if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
   const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
   if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) gio|nuoc(?! ngoai))/.test(after)) return
+  // 'không lấy màn 14 inch' wishes for any other.
+  if (REFUSED_SIZE.test(before)) return
   if (isOfOldDevice(reading, tokens[numbers.index]?.start ?? 0, tokens[numbers.next - 1]?.end ?? 0)) return
   const range = toRange(target, low, high, boundOf(before, EXCEPT.test(after) ? '' : after))
   if (measures[target] === undefined) measures[target] = range

@@ -32,7 +32,7 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?(?: (?:nao )?co)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
@@ -110,7 +110,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|chọn|pha|lẫn|dính|xài))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|bán|chọn|pha|lẫn|dính|xài))?(?: cho (?:tôi|tui|mình|em|anh|chị|con|cô|chú))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}(?: có)?\s*$/u.test(
       typed,
     )
   )

@@ -26,7 +26,7 @@ const HARMFUL: readonly RegExp[] = [
   /(?:tu|cach) (?:minh )?(?:dau|noi|cau) (?:tat|truc tiep)? ?(?:cau chi|aptomat|cau dao|tu dien|nguon dien 3 pha)|bo (?:day|tiep) (?:tiep )?dia|(?:tu|cach) (?:lap|dau|noi|sua) (?:dien )?(?:may nuoc nong|binh nong lanh)(?: tai nha)?/,
   /(?:tu|cach) (?:che|lam|thao|mo|choc) (?:tu lo vi song|bien ap|pin lithium|cell pin|pin phong|cuc pin)|(?:thao|mo|sua) (?:cuc )?(?:magnetron|cao ap)/,
   /(?:ban ui|ban la|may say toc) .{0,40}(?:nau|dun|chin|nuong|ham|luoc)(?![a-z])/,
-  /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu tu|tu sat|giet nguoi|dau doc)(?![a-z])/,
+  /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu tu(?! (?:lanh|dong|mat|bep|quan|ao|giay|ruou|say|mini|ra|nay|kia|do|cu|moi|nha))|tu sat|giet nguoi|dau doc)(?![a-z])/,
 ]
 
 /** Requests for somebody's personal data. */
