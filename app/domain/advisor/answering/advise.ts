@@ -4,6 +4,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { NEED_GPU } from '../rank/wishes.ts'
 import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
@@ -19,6 +20,7 @@ import { metElsewhere } from '../wished/met-elsewhere.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { saidFirst } from '../write/draft.ts'
+import { writeExplanation } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { sayBudget } from '../write/need-words.ts'
@@ -257,7 +259,8 @@ const sayNoGpu = ({ budget }: Need): string =>
 /** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */
 async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | null> {
   const [other] = kindRecord(kind).instead ?? []
-  if (!other || asked.need.models.length > 0) return null
+  if (asked.need.models.length > 0) return null
+  if (!other) return knownOfAbsent(asked, kind)
   const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: [] } })
   const [was, is] = [kind, other].map((one) => lowerFirst(kindLabel(one)))
   return advice.draft.picks.length > 0
@@ -266,6 +269,22 @@ async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | 
         draft: saidFirst(`Dữ liệu của mình chưa có ${was}; gần với nó nhất là ${is}.`, advice.draft),
       }
     : null
+}
+
+/** From this likeness on a fact about a kind of which there is none helps whoever asks for one. */
+const HELPS_WITHOUT = 0.25
+
+/** What is known that helps where there is none of a kind at all, behind that there is none; null where nothing is. */
+async function knownOfAbsent(
+  { question, need, facts, catalogue }: Asked,
+  kind: Kind,
+): Promise<Drafted | null> {
+  const fact = factsPerhapsAsked(question, need, facts, HELPS_WITHOUT).find(({ kinds }) =>
+    kinds.some((one) => one === kind),
+  )
+  if (!fact || (await catalogue.find({ kinds: [kind], limit: 1 })).length > 0) return null
+  const said = `Dữ liệu của mình chưa có ${lowerFirst(kindLabel(kind))} nào, nhưng chuyện này thì mình biết:`
+  return { draft: saidFirst(said, writeExplanation(fact)), unanswered: true }
 }
 
 /** Machines of another kind for a wish that none of the kind meets and that cannot be done without; null where there is none. */

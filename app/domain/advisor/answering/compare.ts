@@ -7,6 +7,7 @@ import type { KnownModel } from '../known/known-models.ts'
 import { strengthsOver } from '../known/strengths.ts'
 import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { ofVersionSaid } from '../retrieve/version-said.ts'
 import type { Need } from '../understand/need.ts'
 import { writeComparison } from '../write/compare.ts'
 import { saidFirst, saidLast } from '../write/draft.ts'
@@ -145,10 +146,8 @@ function sayLasting(question: string, sides: readonly Candidate[]): string | nul
 /** The versions of exactly the model named; none where the data has but other models of the name. */
 async function findModel(model: string, need: Need, catalogue: Catalogue): Promise<Candidate[]> {
   const found = await findNamed(model, need.kinds, catalogue)
-  return nearSum(
-    found.filter((product) => isModel(product, model)),
-    need,
-  )
+  const own = found.filter((product) => isModel(product, model))
+  return nearSum([...ofVersionSaid(own, need).products], need)
 }
 
 /** 'Sony 55 với TCL 65 cùng tầm 15 củ': of several versions those that cost about the sum, else the nearest to it first. */
