@@ -21,6 +21,17 @@ it.each([
   expect(best(text)?.share ?? 0).toBeLessThan(SURELY_WORTH)
 })
 
+it.each([
+  'tìm tivi',
+  'mua tivi',
+  'cần laptop',
+  'tim dien thoai',
+  'tủ lạnh 300 lít',
+  'máy giặt 9kg cho nhà em',
+])('who says no more than the machine, as in "%s", is told nothing: "tìm" is no heart', (text) =>
+  expect(worthTelling(text, understand(text, { brands: [] }))).toEqual([]),
+)
+
 it('a fact that is far from what was said is not worth telling', () => {
   const text = 'nồi cơm cho hai vợ chồng dưới 1 triệu'
   const far = FACTS.find(({ id }) => id === 'song-wifi-co-hai')

@@ -1,4 +1,5 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { askedWords } from '../stated/specification-lines.ts'
 import type { Need } from '../understand/need.ts'
 import { readTokens } from '../understand/reading.ts'
 import type { Likely } from './fact-index.ts'
@@ -76,12 +77,19 @@ function makersOf(fact: Fact): readonly RegExp[] {
   return named
 }
 
-/** The facts that may be worth telling to who wishes for machines, the likeliest first. */
-export function worthTelling(
-  question: string,
-  { kinds, intent, followUp }: Pick<Need, 'kinds' | 'intent' | 'followUp'>,
-  known: KnownFacts = SHIPPED_FACTS,
-): Worth[] {
+/** Fewer words beside the machine's name, what only asks and figures apart, tell nothing that a fact could help with: 'tìm tivi'. */
+const FEWEST_WORDS = 2
+
+const tellsMore = (bare: string): boolean =>
+  askedWords(bare, []).filter((word) => !/\d/.test(word)).length >= FEWEST_WORDS
+
+type Wished = Pick<Need, 'kinds' | 'intent' | 'followUp'>
+
+/** The facts that may be worth telling to who wishes for machines, the likeliest first; none to who says nothing beside the machine. */
+export const worthTelling = (question: string, need: Wished, known: KnownFacts = SHIPPED_FACTS): Worth[] =>
+  tellsMore(withoutKinds(question.slice(0, LONGEST))) ? weighed(question, need, known) : []
+
+function weighed(question: string, { kinds, intent, followUp }: Wished, known: KnownFacts): Worth[] {
   const text = question.slice(0, LONGEST)
   const bare = withoutKinds(text)
   const found = {
@@ -143,7 +151,7 @@ export function worthTelling(
 export const isWorthTelling = (
   fact: Fact,
   question: string,
-  need: Parameters<typeof worthTelling>[1],
+  need: Wished,
   known: KnownFacts = SHIPPED_FACTS,
   least = HARDLY_WORTH,
-): boolean => worthTelling(question, need, known).some((one) => one.fact === fact && one.share >= least)
+): boolean => weighed(question, need, known).some((one) => one.fact === fact && one.share >= least)
