@@ -165,7 +165,10 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofBrand) return ofBrand
   const goesOnChoosing = need.followUp && need.intent === 'advise'
   const isOfModels = need.models.length > 0 && OF_MODELS.has(need.intent)
-  const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfModels && !isOfShop(asked)
+  // 'so sánh tivi Samsung và LG': the machines of two makers, not what is known of one thing about them.
+  const isOfMakers = need.intent === 'compare' && need.brands.length > 1 && need.kinds.length > 0
+  const isOfFacts =
+    need.intent !== 'running_cost' && !goesOnChoosing && !isOfModels && !isOfMakers && !isOfShop(asked)
   const isOfTwo = need.intent === 'explain' && need.models.length > 0 && !need.followUp
   const together = isOfTwo ? factAskedLike(asked.question, { ...need, kinds: [] }, asked.facts) : null
   if (together && need.models.length < 2) return { draft: await explanationOf(together, asked) }

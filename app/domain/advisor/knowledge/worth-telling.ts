@@ -78,7 +78,7 @@ function makersOf(fact: Fact): readonly RegExp[] {
 }
 
 /** Fewer words beside the machine's name, what only asks and figures apart, tell nothing that a fact could help with: 'tìm tivi'. */
-const FEWEST_WORDS = 2
+const FEWEST_WORDS = 3
 
 const tellsMore = (bare: string): boolean =>
   askedWords(bare, []).filter((word) => !/\d/.test(word)).length >= FEWEST_WORDS
