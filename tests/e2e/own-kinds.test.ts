@@ -245,7 +245,7 @@ describe.each(isLong ? HOUSES : HOUSES.slice(0, 1))('a kind made in the panel (%
     await shot(seen, 'compare')
     await seen.goto(`/products/${ids[0]}`)
     await seen.getByText('Có đèn').first().waitFor()
-    expect(await seen.getByText('Hãng công bố ít thông số').count()).toBe(0)
+    expect(await seen.getByText('Chưa đủ số liệu để khuyên mua').count()).toBe(0)
     await shot(seen, 'product')
     const map = await (await seen.request.get('/sitemap.xml')).text()
     expect(map).toContain(`/products/${ids[0]}<`)
