@@ -33,11 +33,11 @@ const ASKS_WHAT_TO_BUY =
 export function leastToTell(folded: string, { intent, isMeant, followUp, turn }: Need): number {
   if (intent === 'off_topic') return SURELY_OF_SHOWN
   if (ASKS_FOR_SORT.test(folded)) return Infinity
+  const asksWhich = ASKS_WHICH.test(folded) && !EITHER.test(folded)
   if (KNOWLEDGE.has(intent) && !isMeant) {
     if (turn === 'compare_shown') return Infinity
-    return followUp || (ASKS_WHICH.test(folded) && !EITHER.test(folded)) ? SURELY_OF_SHOWN : ASKED
+    return followUp || asksWhich ? SURELY_OF_SHOWN : ASKED
   }
-  const asksWhich = ASKS_WHICH.test(folded) && !EITHER.test(folded)
   if (followUp || asksWhich || ASKS_WHETHER_ANY.test(folded) || ASKS_WHAT_TO_BUY.test(folded)) return Infinity
   return ENDS_ASKING.test(folded) ? SURELY_OF_SHOWN : Infinity
 }

@@ -106,7 +106,8 @@ const SHORT = 9
 /** The facts that a question is likeliest to ask for, by the whole of what it tells; none where it asks for a machine. */
 function factsTold(question: string, folded: string, need: Need, known: KnownFacts): Match[] {
   const likely = likelyFacts(question, need, known)
-  const isTold = likely.some(({ likeness }) => likeness >= leastToTell(folded, need))
+  const least = leastToTell(folded, need)
+  const isTold = likely.some(({ likeness }) => likeness >= least)
   return isTold ? likely.map(({ id, likeness }) => ({ fact: id, score: likeness })) : []
 }
 

@@ -62,14 +62,21 @@ function figureReasons(kind: string, attributes: Candidate['attributes']): strin
 /** What editors put on the cards of a kind: 'số mũi may 23 mũi', 'kiểu máy Cơ', 'chống cận'. */
 function ownFigureReasons(kind: string, attributes: Candidate['attributes']): string[] {
   const shipped = new Set(shippedRecord(kind)?.cardFacts)
-  return attributesOfKind(kind)
-    .filter((key) => !shipped.has(key) && cardFactKeys(kind).includes(key))
-    .flatMap((key) => {
-      const value = attributes[key]
-      const fact = value === undefined || value === false ? null : describeAttribute(kind, key, value)
-      return fact ? [value === true ? lowerFirst(fact.label) : `${lowerFirst(fact.label)} ${fact.value}`] : []
-    })
+  const own = attributesOfKind(kind).filter((key) => !shipped.has(key) && cardFactKeys(kind).includes(key))
+  return cardReasons(kind, attributes, own)
 }
+
+/** What a product's card says of it, by the names of its facts: 'độ phân giải HD', 'chống cận'. */
+const cardReasons = (
+  kind: string,
+  attributes: Candidate['attributes'],
+  keys = cardFactKeys(kind),
+): string[] =>
+  keys.flatMap((key) => {
+    const value = attributes[key]
+    const fact = value === undefined || value === false ? null : describeAttribute(kind, key, value)
+    return fact ? [value === true ? lowerFirst(fact.label) : `${lowerFirst(fact.label)} ${fact.value}`] : []
+  })
 
 /** An average below this is no reason to recommend anything. */
 const GOOD_RATING = 4
@@ -157,20 +164,12 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
   return (
     reasons.slice(0, MOST_REASONS).join('; ') ||
-    cardReasons(candidate).slice(0, MOST_REASONS).join('; ') ||
+    cardReasons(candidate.kind, candidate.attributes).slice(0, MOST_REASONS).join('; ') ||
     PLAIN_REASON
   )
 }
 
 const MOST_REASONS = 3
-
-/** What a card of its kind says of it, where nothing stands out: 'độ phân giải HD', 'kiểu đeo chụp tai'. */
-const cardReasons = ({ kind, attributes }: Candidate): string[] =>
-  cardFactKeys(kind).flatMap((key) => {
-    const value = attributes[key]
-    const fact = value === undefined || value === false ? null : describeAttribute(kind, key, value)
-    return fact ? [value === true ? lowerFirst(fact.label) : `${lowerFirst(fact.label)} ${fact.value}`] : []
-  })
 
 /** Whether what it is for runs on a graphics card, or one is asked for. */
 const wantsGpu = ({ uses, features }: Need): boolean =>
