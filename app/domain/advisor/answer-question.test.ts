@@ -113,9 +113,13 @@ describe('advice', () => {
   })
 
   it('invents nothing from an empty catalogue', async () => {
-    const answer = await ask('tủ lạnh cho 4 người', [])
-    expect(answer.productRecommendations).toBeNull()
-    expect(answer.content).toContain('không đoán bừa')
+    const ruled = await ask('tủ lạnh cho 4 người', [])
+    expect(ruled.productRecommendations).toBeNull()
+    expect(ruled.content).toMatch(/^Dữ liệu của mình chưa có tủ lạnh nào, nhưng chuyện này thì mình biết:/)
+
+    const unknown = await ask('máy chiếu mini dưới 5 triệu', [])
+    expect(unknown.productRecommendations).toBeNull()
+    expect(unknown.content).toContain('không đoán bừa')
   })
 
   it('takes machines that state their size in HP only', async () => {
