@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { classifierOf } from '#app/domain/advisor/classify/classifier.ts'
 import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
+import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
@@ -8,6 +9,7 @@ import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { asksToBuy } from '#app/domain/advisor/understand/intent.ts'
 import { SURELY_REFUSED } from '#app/domain/advisor/understand/negation.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { SURELY_WISHED } from '#app/domain/advisor/understand/unread.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSituations } from './situations.ts'
 import type { Mention } from './stances.ts'
@@ -15,12 +17,14 @@ import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
+import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished.ts'
 
 /**
  * `npm run advisor:train` writes the advisor's weights, trained on every writer, after it has said how well each writer is
  * read by a classifier that only the others trained. `--quick` leaves the figures out; names of writers choose them.
  */
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
+const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -150,10 +154,27 @@ function situationLines(): string[] {
   return [
     lineOf('owned', 0.5, texts, 'situation'),
     lineOf('buy', 0.85, texts, 'situation'),
-    lineOf('wish', 0.6, parts, 'clause'),
     lineOf('owned', 0.7, parts, 'clause'),
   ]
 }
+
+const clausesIn = (file: (typeof WISHED_FILES)[number]) => readWished(file).flatMap(weighedClauses)
+
+/** How many clauses of each file state a wish and are told to, by a classifier that the other files trained. */
+const bearingLines = (): string[] =>
+  WISHED_FILES.map((file) => {
+    const others = WISHED_FILES.filter((other) => other !== file).flatMap(clausesIn)
+    const score = scorerOf(unpackWeights(packWeights(trainBearing(others))))
+    const clauses = clausesIn(file)
+    const are = clauses.filter(({ bearing }) => bearing === 'wish')
+    const taken = clauses.filter(({ text }) =>
+      (score(featuresOf(readQuestion(text), VOCABULARY))['bearing'] ?? []).some(
+        ({ name, share: likely }) => name === 'wish' && likely >= SURELY_WISHED,
+      ),
+    )
+    const right = taken.filter(({ bearing }) => bearing === 'wish').length
+    return `clauses of ${file} that state a wish: ${right} of ${taken.length} taken for one (${share(right, taken.length).trim()} %), of ${are.length} that do (${share(right, are.length).trim()} %)`
+  })
 
 /** How those who marked what they name are read by what the others marked, and how ordinary texts of other writers are. */
 function stanceLines(): string[] {
@@ -214,6 +235,7 @@ if (!process.argv.includes('--quick')) {
   }
   print(row('all', all))
   print(`\n${situationLines().join('\n')}`)
+  print(`\n${bearingLines().join('\n')}`)
   print(`\n${stanceLines().join('\n')}`)
 }
 
@@ -223,5 +245,7 @@ const file = `${JSON.stringify(weights, null, 1)}\n`
 writeFileSync(FILE, file)
 const stances = packWeights(trainStances(readStances(), stancesOfUtterances(writers)))
 writeFileSync(STANCES_FILE, `${JSON.stringify(stances, null, 1)}\n`)
+const bearing = packWeights(trainBearing(WISHED_FILES.flatMap(clausesIn)))
+writeFileSync(BEARING_FILE, `${JSON.stringify(bearing, null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

@@ -1,30 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { readWishes } from '#app/domain/advisor/understand/wishes.ts'
 import { readUnstated } from '#app/domain/advisor/wished/read-wishes.ts'
-import { KINDS } from '#app/kinds/ids.ts'
-
-/** What four readers marked in texts of strangers: words, and the wish, use or priority that they say. */
-const marked = z.strictObject({
-  text: z.string().min(1),
-  kind: z.enum(KINDS),
-  wishes: z.array(z.strictObject({ said: z.string(), concept: z.string(), refused: z.boolean().optional() })),
-})
-
-const read = (file: string) =>
-  readFileSync(new URL(`../wished/${file}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => marked.parse(JSON.parse(line)))
+import type { WISHED_FILES } from './wished.ts'
+import { readWished } from './wished.ts'
 
 /** The share of the marked wishes that is read, and of those read that was marked. */
-function wishesRead(file: string) {
+function wishesRead(file: (typeof WISHED_FILES)[number]) {
   let told = 0
   let found = 0
   let said = 0
-  for (const { text, kind, wishes } of read(file)) {
+  for (const { text, kind, wishes } of readWished(file)) {
     const reading = readQuestion(text)
     const { priorities, uses, heat } = readWishes(reading)
     const own = new Set([
@@ -45,7 +31,7 @@ function wishesRead(file: string) {
 }
 
 // Floors a little under what was read: rounds 1 to 13, 14 to 25, five other writers, and needs that name no machine.
-it.each([
+it.each<[(typeof WISHED_FILES)[number], number, number]>([
   ['a', 0.57, 0.7],
   ['b', 0.6, 0.75],
   ['c', 0.48, 0.68],

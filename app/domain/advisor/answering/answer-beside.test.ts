@@ -56,3 +56,17 @@ test.each([
 ])('what the machines themselves answer is not called unknown: %s', async (question) => {
   expect((await ask(question)).content).not.toMatch(/chưa có nguồn chắc/)
 })
+
+it('tells what is known of a thing that the machine has to live with, and does not call it left out', async () => {
+  const { content, sources } = await ask(
+    'Máy giặt 9 kg dưới 9 triệu, ba làm thợ hồ đồ dính xi măng, má đi ruộng',
+  )
+  expect(content).toMatch(/bùn cát/)
+  expect(content).not.toContain('chưa xét được')
+  expect(sources.some(({ url }) => url.startsWith('/kien-thuc#'))).toBe(true)
+})
+
+it('tells nothing of what is of no concern', async () => {
+  const { content } = await ask('Máy giặt 9 kg dưới 9 triệu, không quan tâm sấy khô, giặt nước nóng')
+  expect(content).not.toMatch(/sấy bơm nhiệt|ngưng tụ/)
+})

@@ -3,7 +3,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { factOfPart } from '../knowledge/find-facts.ts'
-import { isWorthTelling, SURELY_WORTH, worthTelling } from '../knowledge/worth-telling.ts'
+import { isWorthTelling } from '../knowledge/worth-telling.ts'
 import { sayAsked, sayStated } from '../stated/say-asked.ts'
 import { askedWords } from '../stated/specification-lines.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
@@ -14,15 +14,15 @@ import { readClauses } from '../understand/said-clauses.ts'
 import { asksForSum } from '../understand/sums.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidLast } from '../write/draft.ts'
-import { FACTS_PATH, factSource } from '../write/explain.ts'
+import { factSource } from '../write/explain.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCostBriefly } from '../write/running-cost.ts'
-import { sayUnread } from '../write/wishes.ts'
 import { advise } from './advise.ts'
 import { askedOf } from './answer-product.ts'
 import { asksWhether } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { joined } from './explain.ts'
+import { withWorthTelling } from './tell-beside.ts'
 
 /** From this share on a clause asks something, whatever it ends with. */
 const ASKS = 0.5
@@ -180,28 +180,12 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
     if (written.paragraphs.some((said) => said.includes(answer.said))) continue
     written = saidLast(answer.said, written, answer.fact && factSource(answer.fact))
   }
-  const told = withWorthTelling({ ...whole, draft: written }, asked)
+  const told = await withWorthTelling({ ...whole, draft: written }, asked)
   const isTold = told.draft !== written
   const isQuoted = told.draft.paragraphs.some((said) => said.startsWith('Thông số của '))
   return unknown.length > 0 && !isTold && !isQuoted
     ? { ...told, draft: saidLast(sayUnknown(unknown), told.draft) }
     : told
-}
-
-/** Machines with the fact that a good seller would surely tell beside them, unless one is told already. */
-function withWorthTelling(drafted: Drafted, { question, need, facts }: Asked): Drafted {
-  const { draft } = drafted
-  const isOfFacts = draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))
-  if (draft.picks.length === 0 || isOfFacts) return drafted
-  const [best] = worthTelling(question, need, facts)
-  if (!best || best.share < SURELY_WORTH) return drafted
-  // What is answered is not said to be left out as well.
-  const unread = sayUnread(need)
-  const paragraphs = draft.paragraphs.filter((said) => !unread.includes(said))
-  return {
-    ...drafted,
-    draft: saidLast(best.fact.verdict, { ...draft, paragraphs }, factSource(best.fact)),
-  }
 }
 
 /** What sets two against each other is told by the answer, or that one of them is not known. */

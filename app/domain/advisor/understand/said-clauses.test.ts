@@ -59,9 +59,16 @@ describe('what is owned already', () => {
 
 describe('a wish that nothing is read from', () => {
   it('is kept in the words it was said in', () => {
-    const { unread } = read('máy lạnh phòng 15m2, cần con nào hàng xóm sát vách không mắng vốn')
-    expect(unread).toEqual(['cần con nào hàng xóm sát vách không mắng vốn'])
+    const { unread } = read('máy nước nóng dưới 4 triệu, nhà chỉ có điện 1 pha yếu hay sụt áp')
+    expect(unread).toEqual(['nhà chỉ có điện 1 pha yếu hay sụt áp'])
   })
+
+  test.each(['Em sống ở Phú Quốc, máy lạnh phòng 15m2', 'con em 4 tuổi, tìm quạt dưới 1 triệu'])(
+    'is none where only who asks is told: %s',
+    (question) => {
+      expect(read(question).unread).toEqual([])
+    },
+  )
 
   test.each([
     'tủ lạnh 300 lít, dưới 10 triệu, có inverter',

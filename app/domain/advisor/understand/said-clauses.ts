@@ -1,3 +1,4 @@
+import { readBearing } from '../classify/bearing.ts'
 import { classify } from '../classify/classify.ts'
 import type { Vocabulary } from './brands.ts'
 import type { Clause } from './clauses.ts'
@@ -5,15 +6,26 @@ import { clausesOf } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 
-/** A clause with how likely it states a wish for what is to be bought, asks, or tells of what is owned already. */
-export type SaidClause = Clause & { wish: number; question: number; owned: number }
+/**
+ * A clause with how likely it states a wish, a wish or who uses the machine and where, asks, or tells of what is owned already.
+ */
+export type SaidClause = Clause & { wish: number; bears: number; question: number; owned: number }
 
 /** The clauses of a question with what each says. */
 export function readClauses(reading: Reading, vocabulary: Vocabulary): SaidClause[] {
   return clausesOf(reading).map(({ start, end }) => {
-    const { clause = [] } = classify(readQuestion(reading.raw.slice(start, end)), vocabulary)
-    const shareOf = (says: string) => clause.find(({ name }) => name === says)?.share ?? 0
-    return { start, end, wish: shareOf('wish'), question: shareOf('question'), owned: shareOf('owned') }
+    const said = readQuestion(reading.raw.slice(start, end))
+    const { clause = [] } = classify(said, vocabulary)
+    const scored = [...clause.filter(({ name }) => name !== 'wish'), ...readBearing(said, vocabulary)]
+    const shareOf = (says: string) => scored.find(({ name }) => name === says)?.share ?? 0
+    return {
+      start,
+      end,
+      wish: shareOf('wish'),
+      bears: shareOf('wish') + shareOf('use'),
+      question: shareOf('question'),
+      owned: shareOf('owned'),
+    }
   })
 }
 

@@ -7,8 +7,9 @@ import { readQuestion } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { withoutClauses } from './said-clauses.ts'
 
-/** From this share on a clause surely states a wish. */
-const SURELY_WISHED = 0.6
+/** From this share on a clause surely states a wish, or surely bears on the choice. */
+export const SURELY_WISHED = 0.7
+export const SURELY_BEARS = 0.8
 /** Wishes that are said back, and the letters of one. */
 const MOST = 2
 const LONGEST = 90
@@ -38,11 +39,15 @@ const NO_WISH =
 const OF_PURCHASE =
   /(?:^|\s)(?:trieu|tr|ngan|nghin|xu|cac|luong|tien|vuot|tong|tong cong|de danh|gom lai|tro xuong|do lai|uu tien|recommend|giai quyet|hay gi|hang gi|chung toi|chung em|may cu|hang cu|do cu|link|du (?:toi|tui|em|minh)|(?:dung|khong|ko) (?:dat|mac)|(?:chung|khoang|tam) \d+ (?:khach|tui|nguoi)|noi (?:me|ba|ma|vo|chong|ai))(?![a-z])|(?:^|\s)(?:con|cai|may|loai|mau) (?:nao|gi)(?: (?:tot|on|ngon|hop|ok|hon|dang mua|duoc|trong|tam|nhat|day|vay))*$|(?:^|\s)cang [a-z]+ cang|^(?:ok |vay |thoi |roi )*\d+ (?:cai|mon|chiec|man)(?![a-z])/
 
+/** 'Em sống ở Phú Quốc đảo xa', 'con em 4 tuổi', 'thầy giáo ở bản': who asks and from where. */
+const OF_WHO = /(?:^|\s)(?:ở|tại)\s+\p{Lu}|\d+\s*(?:tuổi|tuoi|t)(?!\p{L})/u
+
 /** 'không phải 2': what was said by mistake before. */
 const TAKES_BACK = /^(?:khong|ko|k|hong|hok|dau) phai (?:la )?\d[\d.,]*(?: ?[a-z0-9]+)?$/
 
 const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||
+  OF_WHO.test(words) ||
   NO_WISH.test(fold(words)) ||
   OF_PURCHASE.test(fold(words)) ||
   TAKES_BACK.test(fold(words)) ||
