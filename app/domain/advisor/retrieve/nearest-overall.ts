@@ -3,9 +3,13 @@ import type { Constraints, Relaxable } from './constraints.ts'
 import { isOfEither } from './constraints.ts'
 import { missOf } from './nearest-to.ts'
 
-/** What a condition that is missed by its whole weighs: how big and how dear a thing is before what it has. */
+/**
+ * What a condition that is missed by its whole weighs: how big and how dear a thing is before what it has. What our own rule advises
+ * weighs less than what a home needs.
+ */
 const WEIGHTS = {
   size: 4,
+  advised: 0.6,
   figure: 2,
   over: 2.5,
   under: 0.5,
@@ -22,6 +26,10 @@ const UNSTATED = 0.5
 
 type Missed = { name: Relaxable; by: number }
 
+/** Whether the size is the memory that our own rule advises, rather than what somebody said or a home needs. */
+export const isAdvised = ({ kinds, sizes, sizeWasSaid }: Constraints): boolean =>
+  kinds.includes('laptop') && sizes.length > 0 && !sizeWasSaid
+
 const missAmong = (product: Candidate, bounds: readonly AttributeBounds[]): number => {
   const least = Math.min(...bounds.map((one) => missOf(product.attributes[one.attribute], one)))
   return Number.isFinite(least) ? least : UNSTATED
@@ -34,12 +42,13 @@ function missedBy(
   isOfLine: (title: string) => boolean,
 ): Missed[] {
   const { price, sizes, passage, figures, features, brands, madeIn, colours } = constraints
+  const ofSize = isAdvised(constraints) ? WEIGHTS.advised : WEIGHTS.size
   const { attributes } = product
   const paid = product.price ?? 0
   const isBegunBy = (value: unknown, begins: readonly string[]) =>
     begins.length === 0 || (typeof value === 'string' && begins.some((one) => value.startsWith(one)))
   const misses: Missed[] = [
-    ...sizes.map((bounds) => ({ name: 'size' as const, by: missAmong(product, bounds) * WEIGHTS.size })),
+    ...sizes.map((bounds) => ({ name: 'size' as const, by: missAmong(product, bounds) * ofSize })),
     ...passage.map((bounds) => ({ name: 'passage' as const, by: missAmong(product, bounds) * WEIGHTS.size })),
     ...figures.map((bounds) => ({
       name: 'figures' as const,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCatalogue, aFridge } from '#tests/support/candidates.ts'
 import type { Candidate } from '../catalogue.ts'
+import { SHIPPED_LAPTOP_RULE, sizeLaptop } from '../sizing/laptop.ts'
 import { emptyNeed } from '../understand/need.ts'
 import type { Need } from '../understand/need.ts'
 import { retrieve } from './retrieve.ts'
@@ -81,5 +82,34 @@ describe('what is turned down is held throughout', () => {
       }),
     )
     expect(candidates.map(({ id }) => id)).toEqual([16])
+  })
+})
+
+describe('memory that our own rule advises', () => {
+  const laptop = (id: number, millions: number, ram: number) =>
+    aFridge({
+      id,
+      kind: 'laptop',
+      price: millions * MILLION,
+      attributes: { ram_gb: ram, storage_gb: 512 },
+    })
+  const laptops = [laptop(1, 12.69, 8), laptop(2, 14.99, 16)]
+  const forSum = async (millions: number) => {
+    const budget = { max: millions * MILLION, hard: true, words: '' }
+    const { candidates, givenUp } = await retrieve(
+      need({ kinds: ['laptop'], uses: ['study'], budget }),
+      sizeLaptop({ uses: ['study'] }, SHIPPED_LAPTOP_RULE),
+      aCatalogue(laptops),
+    )
+    return { ids: candidates.map(({ id }) => id), givenUp }
+  }
+
+  test('gives way before the sum is left far behind', async () => {
+    expect(await forSum(11)).toEqual({ ids: [1], givenUp: ['size', 'budget'] })
+    expect(await forSum(13)).toEqual({ ids: [1], givenUp: ['size'] })
+  })
+
+  test('is held where the sum nearly reaches it', async () => {
+    expect(await forSum(14)).toEqual({ ids: [2], givenUp: ['budget'] })
   })
 })

@@ -8,7 +8,7 @@ import { meets } from '../wished/meets.ts'
 import { constraintsOf, isOfEither, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
 import { conditionOf } from './feature-conditions.ts'
-import { nearestOverall } from './nearest-overall.ts'
+import { isAdvised, nearestOverall } from './nearest-overall.ts'
 import { nearestTo } from './nearest-to.ts'
 
 /** Products for a need, and what had to be given up to find any. */
@@ -100,7 +100,10 @@ export async function retrieve(
   if (need.inGap) return retrieve({ ...need, inGap: undefined }, size, catalogue)
   for (const givenUp of alone) {
     const found = await attempt(givenUp)
-    if (found && !hasWhatIsRefused(found)) return found
+    if (!found || hasWhatIsRefused(found)) continue
+    if (!givenUp.includes('budget') || !isFarOver(found)) return found
+    const nearer = await nearestOf(await findWithout(['any_size', 'budget', 'price_floor']))
+    return nearer && isMuchCheaper(nearer, found) ? nearer : found
   }
   const nearest = await nearestOf(await findWithout(relaxable))
   if (nearest) return nearest
@@ -116,6 +119,22 @@ export async function retrieve(
     tables: new Map(),
   }
 }
+
+/** Further over a sum than this, who told no memory would sooner have somewhat less of it: 8 GB for 12.7 million than 16 for 15. */
+const FAR_OVER = 1.1
+const MUCH_CHEAPER = 0.92
+
+const cheapestOf = ({ candidates }: Retrieved): number =>
+  Math.min(...candidates.flatMap(({ price }) => price ?? []))
+
+/** Whether the cheapest is far over the sum, and has as much memory as our own rule advises. */
+const isFarOver = (found: Retrieved): boolean => {
+  const { max } = found.constraints.price
+  return isAdvised(found.constraints) && max !== undefined && cheapestOf(found) > max * FAR_OVER
+}
+
+const isMuchCheaper = (one: Retrieved, other: Retrieved): boolean =>
+  !hasWhatIsRefused(one) && cheapestOf(one) < cheapestOf(other) * MUCH_CHEAPER
 
 /** Whether all that are left have something that was turned down. */
 const hasWhatIsRefused = ({ wishes }: Retrieved): boolean =>

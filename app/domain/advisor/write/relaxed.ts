@@ -55,6 +55,9 @@ export function sayGivenUp(
 const wordOfFeature = (name: Relaxable) =>
   Object.entries(FEATURE_WORDS).find(([feature]) => name === `feature:${feature}`)?.[1] ?? 'tính năng bạn nêu'
 
+/** What the size of a machine is called: of a laptop it is the memory that it should have. */
+const sizeWord = ({ kinds }: Need) => (kinds.includes('laptop') ? 'RAM và ổ cứng nên có' : 'cỡ máy')
+
 /** What was given up, each in its words: 'màu trắng', 'cỡ máy'. */
 export function wordsGivenUp(givenUp: readonly Relaxable[], need: Need): string[] {
   const words: Partial<Record<Relaxable, string>> = {
@@ -67,8 +70,8 @@ export function wordsGivenUp(givenUp: readonly Relaxable[], need: Need): string[
     colour: `màu ${joinWords(need.colours, 'hoặc').toLocaleLowerCase('vi')}`,
     made_in: `nơi sản xuất ${joinWords(need.madeIn, 'hoặc')}`,
     brand: `hãng ${joinWords(need.brands.length > 0 ? need.brands : need.brandCountries.map((country) => `của ${country}`))}`,
-    size: 'cỡ máy',
-    any_size: 'cỡ máy',
+    size: sizeWord(need),
+    any_size: sizeWord(need),
     passage: 'lối khiêng vào',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
