@@ -29,7 +29,7 @@ export function WithoutAccount() {
       {FREE.map(({ to, name }, at) => (
         <Fragment key={to}>
           {at > 0 && ', '}
-          <Link to={to} className="font-semibold text-action hover:underline">
+          <Link to={to} className="inline-block font-semibold text-action hover:underline">
             {name}
           </Link>
         </Fragment>

@@ -1,12 +1,10 @@
-import { Clock, TriangleAlert } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import { Seen } from '#app/ui/seen.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -36,7 +34,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
       </p>
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
-      {(suits ?? verdict) && <Verdict page={page} />}
+      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         {staleNote && (
@@ -47,38 +45,6 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         )}
         <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
       </div>
-    </div>
-  )
-}
-
-/** Whom it suits and what it is ahead in, and what follows: to buy it or which machine to look at first. Of one of which little is known, a warning. */
-function Verdict({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, conclusion } = page
-  const [rival] = page.alternatives
-  const said = keepUnits([suits, verdict?.text].filter(Boolean).join(' '))
-  return (
-    <div className={verdict?.doubt ? 'product-verdict product-doubt' : 'product-verdict'}>
-      {verdict?.doubt && (
-        <p>
-          <TriangleAlert aria-hidden="true" className="me-2 mb-0.5 inline size-5" />
-          {verdict.doubt}
-        </p>
-      )}
-      {verdict?.doubt ? <small>{said}</small> : <p>{said}</p>}
-      {conclusion && (
-        <p>
-          {conclusion.before}
-          {rival && conclusion.name && <Link to={`/products/${rival.id}`}>{uncut(conclusion.name)}</Link>}
-          {keepUnits(conclusion.after)}
-        </p>
-      )}
-      {conclusion?.name && rival && (
-        <small>
-          {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
-          {' · '}
-          <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
-        </small>
-      )}
     </div>
   )
 }

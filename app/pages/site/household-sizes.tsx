@@ -75,23 +75,25 @@ function sizeParts({ name, min, ideal, toBuy, max, unit, sentence, href, ruleId 
           </small>
         )}
       </h3>
-      {href && (
-        <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
-          Xem máy vừa cỡ
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
-      )}
-      <details>
-        <summary>
-          Cách tính<span className="sr-only"> cỡ {name}</span>
-        </summary>
-        <p>
-          {sentence}{' '}
-          <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
-            Quy tắc
-          </a>
-        </p>
-      </details>
+      <div>
+        {href && (
+          <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
+            Xem máy vừa cỡ
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+        <details>
+          <summary>
+            Cách tính<span className="sr-only"> cỡ {name}</span>
+          </summary>
+          <p>
+            {sentence}{' '}
+            <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
+              Quy tắc
+            </a>
+          </p>
+        </details>
+      </div>
     </>
   )
 }

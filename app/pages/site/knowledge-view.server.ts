@@ -74,7 +74,7 @@ function firstAnswers(subjects: readonly Subject[]) {
 }
 
 /** Letters that a card has room for beside others of its height. */
-const CARD = 150
+const CARD = 180
 
 /** As many of the clauses between semicolons as a card holds, the first at least: what follows stands in the answer itself. */
 function inShort(sentence: string): string {
