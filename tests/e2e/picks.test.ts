@@ -52,6 +52,29 @@ describe('a list begins with a pick', () => {
     await page.waitForURL(/\/products\/\d+$/)
   })
 
+  test('so does a search that names a kind and nothing else', async () => {
+    const page = await open('/products?q=máy+lọc+không+khí', { viewport: PHONE })
+    const region = page.getByRole('region', { name: 'Nên xem trước trong 26 máy lọc không khí' })
+    expect(await region.getByRole('article').count()).toBeGreaterThan(1)
+    await region.getByRole('group').getByRole('link').last().click()
+    await page.waitForURL(/category=may-loc-khong-khi/)
+  })
+
+  test('and each kind of the list of everything, whose rows say what they are picked as', async () => {
+    const page = await open('/products')
+    const kind = page.getByRole('region', { name: 'Tủ lạnh', exact: true })
+    expect(plainSpaces(await kind.innerText())).toContain('Nên xem trước cho nhà 4 người, dưới 15 triệu')
+    const first = await kind.getByRole('article').first().innerText()
+    expect(first).toContain('Phù hợp nhất')
+    await kind.getByRole('link', { name: /^Xem cả/ }).click()
+    const pick = page
+      .getByRole('region', { name: /^Nên xem trước trong/ })
+      .getByRole('article')
+      .first()
+    const name = await pick.getByRole('heading').innerText()
+    expect(plainSpaces(first)).toContain(plainSpaces(name))
+  })
+
   test('that gives way to an order, a text and the pages behind the first', async () => {
     for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
       const page = await open(`/products?category=tu-lanh&${rest}`)
@@ -68,7 +91,7 @@ describe('a search', () => {
     expect(await hits.first().innerText()).toContain('Khớp nhất: ')
     const alike = await open('/products?q=galaxy')
     await alike.getByRole('article').nth(1).waitFor()
-    expect(await alike.getByText(/Khớp nhất|tên máy có “galaxy”/i).count()).toBe(0)
+    expect(await alike.getByText(/Khớp nhất:|tên máy có “galaxy”/i).count()).toBe(0)
   })
 
   test('shows machines of which something is known before those of which nothing is', async () => {
@@ -111,6 +134,22 @@ describe('a search', () => {
     expect(new Set(measured.map(({ priceWidth }) => priceWidth)).size).toBe(1)
   })
 
+  test.each([390, 768, 820, 1440])('parts no figure of a row from its unit at %i', async (width) => {
+    const page = await open('/products?q=máy+lọc+không+khí', { viewport: { width, height: 900 } })
+    const figures = page.locator('.product-row-figures dd')
+    await figures.nth(9).waitFor()
+    // A figure, its word and its scale: three lines at most, and the names above them on one line.
+    const heights = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(56)
+    const tops = await page.locator('.product-row').evaluateAll((rows) =>
+      rows.map((row) => {
+        const names = [...row.querySelectorAll('.product-row-figures dt')]
+        return new Set(names.map((name) => Math.round(name.getBoundingClientRect().top))).size
+      }),
+    )
+    expect(Math.max(...tops)).toBeLessThanOrEqual(1)
+  })
+
   test('heads its columns where all that is found is of one kind', async () => {
     const page = await open('/products?q=máy+lọc+không+khí', { viewport: { width: 768, height: 900 } })
     const heads = page.locator('.list-heads')
@@ -135,15 +174,15 @@ describe('a search', () => {
   })
 })
 
-test('a product says whom it suits and which machine to put beside it, one press from the comparison', async () => {
+test('a product says whom it suits, what follows for who thinks of buying and which machine to put beside it, one press from the comparison', async () => {
   const page = await open('/products/203')
   expect(plainSpaces(await page.locator('.product-verdict').innerText())).toMatch(
-    /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
+    /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền[^]*(?:[Nn]ên|Đáng) [^]*So sánh hai máy$/,
   )
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   expect(await top('.product-verdict')).toBeLessThan(await top('.product-head .price'))
-  const rival = await page.locator('.product-rival a').first().innerText()
-  expect(await page.locator('.alternative b').first().innerText()).toBe(rival)
+  const rival = await page.locator('.product-verdict a').first().getAttribute('href')
+  expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()
   await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })

@@ -21,7 +21,7 @@ describe('the page of a product', () => {
     expect(await main.getByText('Giá thấp nhất', { exact: true }).count()).toBeLessThanOrEqual(1)
     const price = Number(product.lowest_price).toLocaleString('vi-VN')
     expect(await main.getByText(`${price} ₫`).first().isVisible()).toBe(true)
-    expect(await main.locator('.product-head .price-seen').innerText()).toMatch(/, \d+\/\d{4}$/)
+    expect(await main.locator('h1 ~ .price .price-seen').innerText()).toMatch(/, \d+\/\d{4}$/)
     const shops = page.getByRole('region', { name: 'Nơi bán tham khảo' })
     // Another shop may ask the same.
     const newest = shops.getByRole('listitem').first()

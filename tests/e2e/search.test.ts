@@ -38,7 +38,7 @@ describe('a search', () => {
     const page = await open('/products?q=m%C3%A1y+r%E1%BB%ADa+b%C3%A1t')
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
     await page.getByText('Đang tìm cả: máy rửa chén').waitFor()
-    await page.getByRole('link', { name: 'Chỉ tìm “máy rửa bát”' }).click()
+    await page.getByRole('link', { name: 'Chỉ tìm đúng từ đã gõ' }).click()
     await page.waitForURL(/literal=1/)
     await page.getByRole('heading', { name: 'Không tìm thấy sản phẩm' }).waitFor()
   })

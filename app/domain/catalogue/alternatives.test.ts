@@ -115,6 +115,18 @@ describe('alternatives', () => {
     expect(second).toMatchObject({ role: 'better', product: { id: 3 }, isAhead: false })
   })
 
+  test('the one to look at first costs clearly less and is in nothing less, or is ahead', () => {
+    const known = { capacity_l: 268, litres: 268, kwh: 300, inverter: true }
+    const small = { ...own, attributes: known }
+    const first = (attributes: Comparable['attributes'], price: number) =>
+      alternatives(small, [other(2, price, { ...known, ...attributes })], differences)[0]?.comesFirst
+    expect(first({ capacity_l: 283, litres: 283 }, 8_600_000)).toBe(true)
+    expect(first({ capacity_l: 253, litres: 253 }, 8_600_000)).toBe(false)
+    expect(first({ kwh: 330 }, 8_600_000)).toBe(false)
+    expect(first({ kwh: 250 }, 9_900_000)).toBe(true)
+    expect(first({ capacity_l: 283, litres: 283 }, 9_900_000)).toBe(false)
+  })
+
   test('a product without a price has none', () =>
     expect(alternatives({ ...own, price: null }, [other(2, 9_000_000)], differences)).toEqual([]))
 })

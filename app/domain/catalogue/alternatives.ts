@@ -1,6 +1,7 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { describeAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
+import { unitPriceOf } from './ranges.ts'
 
 /** What alternatives are chosen by. `price` is VND of the main price. */
 export type Comparable = {
@@ -21,10 +22,17 @@ export const ALTERNATIVE_LABELS = { cheaper: 'Rẻ hơn', better: 'Tốt hơn', 
 export type AlternativeRole = keyof typeof ALTERNATIVE_LABELS
 
 /**
- * Another product, why it is named, in words that are figures alone, and whether it is ahead outright: it costs no more, is better in
- * something and worse in nothing that is known.
+ * Another product, why it is named, in words that are figures alone, whether it is ahead outright (it costs no more, is better in
+ * something and worse in nothing that is known), and whether it is the one to look at first: ahead, or clearly cheaper and in nothing
+ * that is known less than this one.
  */
-export type Alternative<P> = { role: AlternativeRole; product: P; reason: string; isAhead: boolean }
+export type Alternative<P> = {
+  role: AlternativeRole
+  product: P
+  reason: string
+  isAhead: boolean
+  comesFirst: boolean
+}
 
 /** A price this much lower is worth saying; one within a tenth is the same money. */
 const CHEAPER = 0.95
@@ -132,6 +140,11 @@ export function alternatives<P extends Comparable>(
     (other) => distance(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
   const isAhead = (other: Weighed<P>) => better.includes(other) && other.gap <= 0
+  const givesUpNothing = (other: Weighed<P>) => {
+    const sizes = larger(own, other.product.attributes)
+    // Of a pair of which little is known a larger size speaks; without one nothing does.
+    return (other.isKnown || sizes > 0) && losses(other) + other.sorts.length === 0 && tastes(other) <= sizes
+  }
   const against = (other: Weighed<P>) =>
     (losses(other) - gains(other)) * WEIGHTS.fact +
     tastes(other) * WEIGHTS.taste +
@@ -148,6 +161,7 @@ export function alternatives<P extends Comparable>(
       product: other.product,
       reason: reasonFor(role, other),
       isAhead: isAhead(other),
+      comesFirst: isAhead(other) || (cheaper.includes(other) && givesUpNothing(other)),
     }))
 }
 
@@ -155,6 +169,11 @@ const gains = ({ found, rated }: Weighed<unknown>) =>
   found.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0)
 const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts.length * SORT_WEIGHT
 const losses = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === false).length
+/** In how many sizes that one pays for another machine is larger than this one. */
+const larger = ({ kind, attributes: own }: Comparable, attributes: Attributes) =>
+  unitPriceOf(kind) === undefined
+    ? 0
+    : SIZES.filter((name) => Number(attributes[name]) > Number(own[name])).length
 const tastes = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === null).length
 
 function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weighed<P>[] {

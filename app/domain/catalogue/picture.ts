@@ -1,5 +1,5 @@
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
-import { trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
+import { statedMeasures, trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { productViews } from '#app/kinds/drawings/views/view.ts'
 import type { Attributes } from './attributes.ts'
 import { figurePicture } from './figure-picture.ts'
@@ -23,7 +23,8 @@ const drawnPath = (kind: string, attributes: Attributes): string =>
   trueScalePath(kind, attributes) ?? illustrationPath(kind, attributes)
 
 type Gallery = Pictured & { images: readonly { url: string; alt: string }[] }
-type Picture = { src: string; alt: string; isIllustration: boolean }
+/** `isGuess`: the machine is drawn by estimated measures, which dashes around it stand for. */
+type Picture = { src: string; alt: string; isIllustration: boolean; isGuess?: boolean }
 
 /** How many pictures a product is shown with at most where our own drawings fill up (ruling 4). */
 const galleryLength = 5
@@ -46,11 +47,13 @@ export function productGallery(product: Gallery): Picture[] {
 function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
   const figures = figurePicture(kind, attributes)
   const views = [...(figures ? [figures] : []), ...productViews(kind, attributes)]
+  const scaled = trueScalePath(kind, attributes, true)
   return [
     {
-      src: trueScalePath(kind, attributes, true) ?? illustrationPath(kind, attributes),
+      src: scaled ?? illustrationPath(kind, attributes),
       alt: `Ảnh minh họa ${title}`,
       isIllustration: true,
+      isGuess: scaled !== null && !statedMeasures(kind, attributes),
     },
     ...views.map(({ src, text }) => ({ src, alt: `Ảnh minh họa ${title}: ${text}`, isIllustration: true })),
   ]

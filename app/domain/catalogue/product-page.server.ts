@@ -7,6 +7,8 @@ import { ALTERNATIVE_LABELS, alternatives, sayGap } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
 import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
+import { shortNames } from './comparison/short-names.ts'
+import { conclude } from './conclusion.ts'
 import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
 import { fitOf } from './fit.ts'
@@ -29,6 +31,7 @@ import { placeOf, placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
 import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 /** The moment the page is made at, in ms, and how two products are told apart. */
 type Setting = { now: number; differences: Differences; suits: Suits }
@@ -48,6 +51,8 @@ export type AlternativeView = {
   facts: string | null
   /** It costs no more, is better in something and worse in nothing that is known. */
   isAhead: boolean
+  /** It is the one to look at first. */
+  comesFirst: boolean
 }
 
 /** Everything the page of a product shows to whoever has measured no place for it; null when there is no such product. */
@@ -64,6 +69,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
   const price = headPrice(product, today)
   const figures = await weighed(db, product)
   const facts = productFacts(product.kind, product.attributes)
+  const beside = besideIt(product, neighbours, { differences, isSilent: figures.isSilent, today })
   const news = newsOf(product.des, [
     ...figuresIn(product.title).map((value) => ({ label: '', value })),
     { label: product.category, value: `của ${product.brand ?? ''}` },
@@ -96,7 +102,9 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, new URLSearchParams()),
-    alternatives: besideIt(product, neighbours, { differences, isSilent: figures.isSilent, today }),
+    alternatives: beside,
+    /** How its verdict ends; of a machine of which little is known that it cannot be advised on, which the verdict says. */
+    conclusion: figures.isSilent ? null : concludeOf(product, figures.verdict, beside[0]),
     aspects: reviewAspects(texts),
   }
 }
@@ -119,11 +127,12 @@ function besideIt(
     facts: isSilent ? sayFacts(row) : null,
   })
   const weighed = alternatives(comparable(product), neighbours.map(comparable), differences).map(
-    ({ role, product: other, reason, isAhead }) => ({
+    ({ role, product: other, reason, isAhead, comesFirst }) => ({
       ...view(other.row),
       label: ALTERNATIVE_LABELS[role],
       reason,
       isAhead,
+      comesFirst,
     }),
   )
   if (weighed.length > 0 || !isSilent) return weighed
@@ -133,9 +142,20 @@ function besideIt(
       label: 'Có đủ thông số hơn',
       reason: gapTo(row, product),
       isAhead: false,
+      comesFirst: false,
     }))
     .filter(({ facts }) => facts !== null)
     .slice(0, NEAREST)
+}
+
+/** What follows from the verdict on a machine and the one that stands first beside it. */
+function concludeOf(
+  { category }: ProductDetail,
+  verdict: Verdict | null,
+  rival: AlternativeView | undefined,
+) {
+  const [name = ''] = rival ? shortNames([{ title: rival.title, brand: null, model: null, category }]) : []
+  return conclude(verdict?.lean ?? null, rival ? { ...rival, name } : null)
 }
 
 /** Machines named by their price alone. */

@@ -12,6 +12,7 @@ describe('the sentence about a machine', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
       text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
       basis: 'So với tủ lạnh giá từ 10 triệu đến 14 triệu, chỉ tính máy có ghi số liệu đó.',
+      lean: 'gain',
     })
   })
 
@@ -24,9 +25,10 @@ describe('the sentence about a machine', () => {
 
   test('a loss comes with what makes up for it', () => {
     const peers = among(standing('capacity_l', 2), standing('noise_db', 5))
-    expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
-      'Dung tích nhỏ hơn 18 trong 20 tủ lạnh cùng tầm tiền, bù lại êm hơn 15 trong 20 máy.',
-    )
+    expect(verdict('fridge', 'Tủ lạnh', peers)).toMatchObject({
+      text: 'Dung tích nhỏ hơn 18 trong 20 tủ lạnh cùng tầm tiền, bù lại êm hơn 15 trong 20 máy.',
+      lean: 'loss',
+    })
   })
 
   test('those that have as much are no ground to be ahead', () => {
@@ -43,12 +45,15 @@ describe('the sentence about a machine', () => {
   })
 
   test('where only the price is known it is about the price', () => {
-    expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.25, known: 80, isSilent: true }).text).toBe(
-      'Chưa đủ số liệu để khuyên mua. Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác.',
-    )
-    expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.75, known: 80, isSilent: false }).text).toMatch(
-      /^Giá thuộc nhóm cao: đắt hơn 59 trong 79/,
-    )
+    const told = (at: number, isSilent: boolean) =>
+      priceVerdict('fridge', 'Tủ lạnh', { at, known: 80, isSilent })
+    expect(told(0.25, true)).toMatchObject({
+      doubt: 'Chưa đủ số liệu để khuyên mua.',
+      text: 'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác.',
+      lean: 'gain',
+    })
+    expect(told(0.75, false).text).toMatch(/^Giá thuộc nhóm cao: đắt hơn 59 trong 79/)
+    expect(told(0.75, false)).not.toHaveProperty('doubt')
   })
 
   test('is silent where too few are known', () => {

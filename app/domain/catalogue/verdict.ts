@@ -62,8 +62,11 @@ const TELLING = 0.6
 /** A figure that tells: in what words, ahead of how many of those that state it, and whether that is a gain. */
 type Said = { words: string; ahead: number; known: number; isGain: boolean }
 
-/** A sentence about a machine, and what it was weighed against. */
-export type Verdict = { text: string; basis: string }
+/** Whether what tells most of a machine speaks for it, against it, or neither way. */
+export type Lean = 'gain' | 'loss' | 'level'
+
+/** A sentence about a machine, what it was weighed against, which way it leans, and where too little is known to advise on it that this is so. */
+export type Verdict = { text: string; basis: string; lean: Lean; doubt?: string }
 
 /**
  * One sentence about a machine from its rank among those of its category of about its price: the most telling figure, and with
@@ -83,12 +86,13 @@ export function verdict(kind: string, categoryName: string, { from, to, standing
       ? {
           text: `${capital(attributeName(kind, known.key))} ở tầm giữa trong ${known.known + 1} ${whom} cùng tầm tiền: không trội, cũng không thua.`,
           basis,
+          lean: 'level',
         }
       : null
   }
   const second = told.find(({ isGain }) => isGain !== first.isGain) ?? told[1]
   const more = second ? `, ${turn(first, second)} ${inShort(second)}` : ''
-  return { text: `${capital(inFull(first, whom))}${more}.`, basis }
+  return { text: `${capital(inFull(first, whom))}${more}.`, basis, lean: first.isGain ? 'gain' : 'loss' }
 }
 
 const isMost = ({ ahead, known }: Said) => ahead === known
@@ -126,9 +130,11 @@ export function priceVerdict(
   const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm giữa' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
   const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.`
   return {
-    // What is missing comes first; what editors describe is weighed as far as they said which way is better.
-    text: `${isSilent && isShipped(kind) ? 'Chưa đủ số liệu để khuyên mua. ' : ''}${capital(rank)}`,
+    // What editors describe is weighed as far as they said which way is better.
+    ...(isSilent && isShipped(kind) ? { doubt: 'Chưa đủ số liệu để khuyên mua.' } : {}),
+    text: capital(rank),
     basis: `Tính trên ${known} ${whom} đã ghi nhận giá, kể cả máy này.`,
+    lean: at < 0.4 ? 'gain' : at > 0.6 ? 'loss' : 'level',
   }
 }
 

@@ -32,6 +32,11 @@ describe('the calculator', () => {
     expect(sizeOf(kind, query)).toMatchObject(expected)
   })
 
+  test.each([1, 1.5, 2, 2.5, 3, 3.5, 4, 5])('of %s m names the television that the rule names', (metres) => {
+    const television = sizeOf('tv', `xa=${metres}`)
+    expect(television?.sentence).toContain(`tivi ${television?.toBuy} inch`)
+  })
+
   test.each(['rice_cooker', 'washer'])('a %s that the catalogue has not leads nowhere', (kind) => {
     expect(sizeOf(kind, 'nguoi=4')?.href).toBeNull()
   })

@@ -115,10 +115,18 @@ export type HouseholdSize = Pick<
   'kind' | 'min' | 'ideal' | 'max' | 'unit' | 'sentence' | 'ruleId'
 > & {
   name: string
-  /** A machine of the ideal size, to scale where its kind is drawn so. */
+  /** The size to look for in a shop: the ideal one, of televisions the nearest that is sold. */
+  toBuy: number
+  /** A machine of that size, to scale where its kind is drawn so. */
   picture: string
   href: string | null
 }
+
+/** Diagonals that televisions are sold in, in inches. */
+const SOLD_INCHES = [32, 40, 43, 50, 55, 65, 75, 85, 98]
+
+const nearest = (sizes: readonly number[], ideal: number): number =>
+  sizes.reduce((best, size) => (Math.abs(size - ideal) < Math.abs(best - ideal) ? size : best))
 
 /** What every rule says of a household. @param slugs of the categories by kind */
 export function sizesFor(
@@ -137,12 +145,13 @@ export function sizesFor(
     const advice = size(kind, facts, rules)
     if (!advice) return []
     const { attribute, min, ideal, max, unit, sentence, ruleId } = advice
-    const figures = { [attribute]: ideal }
+    const toBuy = kind === 'tv' ? nearest(SOLD_INCHES, ideal) : ideal
+    const figures = { [attribute]: toBuy }
     const picture = trueScalePath(kind, figures) ?? illustrationPath(kind, figures)
     const slug = slugs.get(kind)
     const href =
       slug === undefined ? null : listHref({ ...WHOLE_LIST, category: slug }, narrowed(advice, facts))
-    return [{ kind, name: kindLabel(kind), picture, min, ideal, max, unit, sentence, ruleId, href }]
+    return [{ kind, name: kindLabel(kind), picture, min, ideal, toBuy, max, unit, sentence, ruleId, href }]
   })
 }
 

@@ -29,8 +29,11 @@ import { USUAL_SUMS } from './usual-needs.ts'
 /** A machine that a list begins with: what it is picked for, and why. */
 export type PickedRow = { role: Role; row: ProductRow; reason: string }
 
-/** What a list begins with: the need it was picked for in words, null where the kind has none, and whether anybody stated it. */
-export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[] }
+/**
+ * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
+ * those that the ranking puts behind the picks.
+ */
+export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[]; next: number[] }
 
 type Asked = { state: ListState; category: CategoryShape }
 type Wanted = Asked & { wanted: KindNeed | null }
@@ -42,6 +45,9 @@ const POOL = 300
 const KEPT = 300
 
 const NO_FACTS: StatedFacts = {}
+
+/** Machines behind the picks that are named: with one pick they fill the three rows of a kind. */
+const NEXT = 2
 
 /** Of fewer machines one needs no pick: they are read through. */
 const ENOUGH = 4
@@ -132,7 +138,8 @@ async function pickFor(
   if (found.length < ENOUGH || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
   const advice = size(category.kind, facts, rules)
-  const picks = recommend(rank(priced, need, advice), need)
+  const ranked = rank(priced, need, advice)
+  const picks = recommend(ranked, need)
   const [first] = picks
   if (!first) return null
   const rows = await productsByIds(
@@ -154,6 +161,10 @@ async function pickFor(
       const row = rows.find(({ id }) => id === pick.candidate.id)
       return row ? { role: pick.role, row, reason } : []
     }),
+    next: ranked
+      .map(({ candidate }) => candidate.id)
+      .filter((id) => picks.every(({ candidate }) => candidate.id !== id))
+      .slice(0, NEXT),
   }
 }
 

@@ -7,18 +7,38 @@ import { loadProductList } from './product-list.server.ts'
 describeOnDatabases('the order of a list that nobody put in order', 'demo', (database) => {
   const load = (change: Partial<ListState>) => loadProductList(database().db, { ...WHOLE_LIST, ...change })
 
-  it('begins with the three newest of each kind, the cheapest of them first, kind after kind, and names each machine once', async () => {
+  it('begins with three machines of each kind, kind after kind, and names each machine once', async () => {
     const { list, orders } = await load({})
     expect(orders[0]).toEqual({ value: '', label: 'Theo loại' })
     const kinds = list.products.map(({ categorySlug }) => categorySlug)
     expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toHaveLength(4)
     expect(new Set(kinds).size).toBe(4)
-    const prices = list.products.slice(0, 3).map(({ mainPrice }) => mainPrice?.value ?? 0)
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const seen = new Set<number>()
     for (let page = 1; page <= list.pagination.totalPages; page++)
       for (const { id } of (await load({ page })).list.products) seen.add(id)
     expect(seen.size).toBe(list.pagination.total)
+  })
+
+  it('begins each kind as its own list does, and says for whom', async () => {
+    const { list, openings } = await load({})
+    const kinds = [...new Set(list.products.map(({ categorySlug }) => categorySlug))]
+    expect(openings.map(({ slug }) => slug)).toEqual(kinds)
+    for (const { slug, why, labels } of openings) {
+      const { pick } = await load({ category: slug })
+      const shown = list.products.filter(({ categorySlug }) => categorySlug === slug).map(({ id }) => id)
+      const picked = pick?.picks.map(({ row }) => row.id) ?? []
+      expect(shown.slice(0, picked.length)).toEqual(picked.slice(0, shown.length))
+      expect(labels.map(([id]) => id)).toEqual(picked)
+      expect(labels[0]?.[1]).toBe('Phù hợp nhất')
+      expect(why).toContain(pick?.need ?? 'thông số')
+    }
+  })
+
+  it('keeps its places on the pages behind the first', async () => {
+    const [whole, second] = [await load({ size: 24 }), await load({ page: 2 })]
+    expect(second.list.products.map(({ id }) => id)).toEqual(
+      whole.list.products.slice(12).map(({ id }) => id),
+    )
   })
 
   it('is the newest first where that is chosen', async () => {
@@ -34,6 +54,23 @@ describeOnDatabases('the order of a list that nobody put in order', 'demo', (dat
     expect(list.products[0]?.id).toBe(pick?.picks[0]?.row.id)
     const all = [...list.products, ...(await load({ ...state, page: 2 })).list.products]
     expect(new Set(all.map(({ id }) => id)).size).toBe(Math.min(24, list.pagination.total))
+  })
+
+  it('of a search that names a kind stands below the picks of that kind, of any other text below none', async () => {
+    const { pick, pickedFrom } = await load({ q: 'máy lọc không khí' })
+    const own = await load({ category: 'may-loc-khong-khi' })
+    expect(pick?.picks.map(({ row }) => row.id)).toEqual(own.pick?.picks.map(({ row }) => row.id))
+    expect(pick?.picks.length).toBeGreaterThan(0)
+    expect(pickedFrom).toMatchObject({ name: 'Máy lọc không khí', total: own.list.pagination.total })
+    for (const change of [
+      { q: 'inverter' },
+      { q: 'samsung' },
+      { q: 'máy lọc không khí xiaomi' },
+      { q: 'zzzqqqxxx' },
+      { q: 'máy lọc không khí', page: 2 },
+      { q: 'máy lọc không khí', sort: 'price-asc' as const },
+    ])
+      expect((await load(change)).pick).toBeNull()
   })
 
   it('of a category alone is the newest first', async () => {

@@ -1,5 +1,6 @@
 import { productNames } from '#app/domain/advisor/queries/product-names.server.ts'
 import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
+import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
 import { categoryChoices, facetViews } from '#app/domain/catalogue/list-facets.ts'
@@ -14,11 +15,12 @@ import { categoryRanges } from '#app/domain/catalogue/queries/category-ranges.se
 import { knownOrders } from '#app/domain/catalogue/queries/known-orders.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
-import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.server.ts'
 import { sampleProducts } from '#app/domain/catalogue/queries/sample-products.server.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
+import { firstOfEach } from './first-of-each.server.ts'
+import type { KindOpening } from './first-of-each.server.ts'
 import { leadChips, leadLine } from './list-lead.ts'
 import { fitOrder, foundRanges, listPick } from './list-pick.server.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
@@ -79,7 +81,7 @@ export async function loadProductList(db: Db, state: ListState) {
   const natural = await ownOrder(db, state, category)
   const isNewestFirst = state.q === '' && (state.sort ?? 'updated_at-desc') === 'updated_at-desc'
   const isOpening = state.q === '' && state.sort === undefined && state.page === 1
-  const [list, pick] = await Promise.all([
+  const [list, ownPick] = await Promise.all([
     listProducts(db, {
       ...queryOf(state, needsOf(kind, state, rules)),
       needChoices: choices?.choices.map(({ needs }) => needs),
@@ -94,6 +96,9 @@ export async function loadProductList(db: Db, state: ListState) {
     // Choices that all of the list has narrow nothing.
     options.some(({ checked, count }) => checked || count < list.pagination.total),
   )
+  const chips = listChips(state, list.category?.name, names)
+  const named = await namedPick(db, state, list, rules)
+  const pick = ownPick ?? named?.pick ?? null
   const ranges = await rangesOf(db, list)
   const own = ranges.get(state.category)
   // What a filter leaves is weighed among itself: beside all of its category every second bar would be the same.
@@ -103,8 +108,17 @@ export async function loadProductList(db: Db, state: ListState) {
     list,
     ranges: category && found ? new Map([...ranges, [category.slug, found]]) : ranges,
     pick,
+    /** What the pick is made from: this list, or that of the kind that a search names. */
+    pickedFrom: named?.from ?? {
+      state,
+      chips,
+      facets,
+      name: list.category?.name ?? '',
+      total: list.pagination.total,
+    },
+    openings: natural.openings ?? [],
     facets,
-    chips: listChips(state, list.category?.name, names),
+    chips,
     orders: sortChoices(natural.label, [
       ...(await knownOrders(db, kind && own ? { kind, ranges: own } : null)),
       ...(state.sort ? [state.sort] : []),
@@ -122,15 +136,60 @@ export async function loadProductList(db: Db, state: ListState) {
   }
 }
 
-/** What a list is put in order by where nobody chose: what it is called, null for the newest first, and who then stands first. */
-async function ownOrder(
-  db: Db,
-  state: ListState,
-  category: CategoryShape | undefined,
-): Promise<{ label: string | null; first?: readonly number[] | undefined }> {
-  if (state.q) return { label: 'Liên quan nhất' }
-  if (!state.category && !isNarrowed(state))
-    return { label: 'Theo loại', first: state.sort ? undefined : await newestOfEach(db) }
+/** From this share on the hits of a text are those of one kind, and all that there are of it. */
+const NAMES_KIND = 0.9
+
+/**
+ * What a search begins with that names a kind and nothing else ('máy lọc không khí'): the picks of that kind's own list; null where its
+ * hits are of several kinds, or only some of one.
+ */
+async function namedPick(db: Db, state: ListState, list: ProductList, rules: SizingRules) {
+  const { q, sort, page, category, view, size } = state
+  if (!q || sort || page > 1 || category || isNarrowed({ ...state, q: '' })) return null
+  const isAllOf = ({ id }: CategoryShape) => {
+    const hits = list.counts.categories.get(id) ?? 0
+    return hits >= NAMES_KIND * Math.max(list.pagination.total, list.counts.sizes.get(id) ?? 0)
+  }
+  const kind = hasHits(list) && [...list.categories.values()].find(isAllOf)
+  if (!kind) return null
+  const own = { ...WHOLE_LIST, view, size, category: kind.slug }
+  const pick = await listPick(db, { state: own, category: kind })
+  const needs = needChoices(kind.kind, rules)
+  const options = needs?.choices.map(({ value, label }) => ({
+    value: String(value),
+    label,
+    count: 1,
+    checked: false,
+  }))
+  return {
+    pick,
+    from: {
+      state: own,
+      chips: [],
+      facets: needs && options ? [{ name: needs.name, label: needs.label, options }] : [],
+      name: kind.name,
+      total: list.counts.sizes.get(kind.id) ?? 0,
+    },
+  }
+}
+
+const hasHits = ({ pagination }: ProductList): boolean => pagination.total > 0
+
+/** An order: what it is called, null for the newest first, who then stands first, and where that is kind after kind what for. */
+type OwnOrder = {
+  label: string | null
+  first?: readonly number[] | undefined
+  openings?: readonly KindOpening[]
+}
+
+/** What a list is put in order by where nobody chose. */
+async function ownOrder(db: Db, state: ListState, category: CategoryShape | undefined): Promise<OwnOrder> {
+  if (state.q) return { label: 'Khớp nhất' }
+  if (!state.category && !isNarrowed(state)) {
+    if (state.sort) return { label: 'Theo loại' }
+    const { ids, openings } = await firstOfEach(db, state)
+    return { label: 'Theo loại', first: ids, openings }
+  }
   const first = category ? await fitOrder(db, { state, category }) : null
   return first && first.length > 0
     ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }

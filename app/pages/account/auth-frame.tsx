@@ -11,17 +11,20 @@ type AuthFrameProps = {
   subtitle?: string
   contact: string | null
   children: ReactNode
+  /** What is read before the card, and below it. */
+  before?: ReactNode
   aside?: ReactNode
 }
 
-/** The card of a page that is about signing in; `aside` stands below it. */
-export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFrameProps) {
+/** The card of a page that is about signing in. */
+export function AuthFrame({ title, subtitle, contact, children, before, aside }: AuthFrameProps) {
   return (
     <Entering>
       <Container
-        className={clsx('flex flex-col items-center', aside ? 'py-6 md:py-10' : 'grow py-8 md:py-14')}
+        className={clsx('flex flex-col items-center', aside ? 'py-4 md:py-8' : 'grow py-8 md:py-14')}
       >
-        <div className={aside ? 'grid w-full max-w-md gap-8' : 'contents'}>
+        <div className={aside ? 'grid w-full max-w-md gap-6' : 'contents'}>
+          {before}
           <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>
             {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}

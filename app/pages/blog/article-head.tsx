@@ -20,7 +20,7 @@ export function ArticleHead({ article, isPreview = false }: ArticleHeadProps) {
         </Link>
         {subcategory}
       </p>
-      <h1 className="text-3xl font-bold text-balance md:text-4xl">{title}</h1>
+      <h1 className="text-2xl font-bold text-balance md:text-4xl">{title}</h1>
       {excerpt && <p className="text-muted md:text-lg">{excerpt}</p>}
       <div className="flex items-start justify-between gap-3">
         <div className="article-facts">

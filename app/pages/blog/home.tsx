@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Blog điện máy: tin tức, tư vấn, mẹo dùng',
     description:
-      'Tin điện máy, bài tư vấn chọn máy, trên tay, đánh giá, mẹo dùng bền và cách đọc giá khuyến mãi, viết dễ hiểu và ghi rõ nguồn.',
+      'Tin điện máy, bài tư vấn chọn máy, soi thông số, đánh giá, mẹo dùng bền và cách đọc giá khuyến mãi, viết dễ hiểu và ghi rõ nguồn.',
     path: BLOG_PATH,
   })
 }
@@ -70,7 +70,7 @@ export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="-mb-7 grid gap-2 md:-mb-5">
-        <h1 className="text-3xl font-bold md:text-4xl">Blog Chọn Máy</h1>
+        <h1 className="text-2xl font-bold md:text-4xl">Blog Chọn Máy</h1>
         <p className="max-w-text text-muted max-md:sr-only">
           Tin tức, tư vấn và mẹo dùng đồ điện máy: đọc xong là biết nên chọn gì.
         </p>

@@ -22,7 +22,7 @@ export function PriceBar({ page: { price, suits, alternatives, isSilent } }: { p
           {rival ? <Link to={`/products/${rival.id}`}>{rivalWords(rival)}</Link> : (suits ?? price.seen)}
         </small>
       </p>
-      <a href="#noi-ban" className={buttonClass('primary', 'md')}>
+      <a href="#noi-ban" className={buttonClass(isSilent ? 'secondary' : 'primary', 'md')}>
         Xem nơi bán
       </a>
     </div>

@@ -15,10 +15,12 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
+import { ProductVerdict } from './product-verdict.tsx'
 import { MOST_FACTS, ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
 
 export type PartName =
+  | 'verdict'
   | 'weighed'
   | 'buying'
   | 'alert'
@@ -36,6 +38,8 @@ export type PartName =
 export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
   const { product, history, alternatives } = page
   switch (name) {
+    case 'verdict':
+      return <ProductVerdict page={page} />
     case 'weighed':
       return <ProductWeighed page={page} />
     case 'buying':

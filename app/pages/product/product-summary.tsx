@@ -1,7 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
@@ -10,7 +9,6 @@ import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
-import { rivalWords } from './rival-words.ts'
 
 type ProductDoingProps = {
   page: Pick<ProductPageData, 'product' | 'rating'>
@@ -21,6 +19,8 @@ type ProductDoingProps = {
 /** What the product is, whom it suits and what it is ahead in, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
   const { product, suits, verdict, price, staleNote } = page
+  // Of one shop alone it goes without saying.
+  const cheapest = product.offers.length > 1 ? 'Nơi rẻ nhất' : null
   const { title, brand, brandSlug, category, subCate } = product
   return (
     <div className="product-head">
@@ -34,16 +34,8 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
       </p>
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
-      {(suits ?? verdict) && (
-        <div className="product-verdict">
-          <p>{keepUnits([suits, verdict?.text].filter(Boolean).join(' '))}</p>
-          {verdict && <small>{keepUnits(verdict.basis)}</small>}
-        </div>
-      )}
-      <Price
-        price={{ ...price, label: price.label === USUAL_LABEL ? 'Nơi rẻ nhất' : price.label }}
-        size="lg"
-      />
+      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
+      <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         {staleNote && (
           <p className="flex items-center gap-1.5 font-semibold text-cut">
@@ -53,24 +45,6 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         )}
         <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
       </div>
-      <Rival page={page} />
-    </div>
-  )
-}
-
-/** The machine to put beside it, headed with what it would change: after name and price what decides. */
-function Rival({ page: { product, alternatives, isSilent } }: { page: ProductPageData }) {
-  const [rival] = alternatives
-  // Beside a machine of which little is known only the money can be weighed, which decides less than what is missing.
-  if (!rival || isSilent) return null
-  return (
-    <div className="product-rival">
-      <p>{rivalWords(rival)}</p>
-      <p>
-        <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
-        {`, ${rival.price.text}. `}
-        <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
-      </p>
     </div>
   )
 }

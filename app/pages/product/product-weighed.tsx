@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Facts that stand behind the bars. */
@@ -15,7 +17,7 @@ const inSentence = ({ title, category }: ProductPageData['product']): string =>
 
 /** The scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, evidence, further, peers, unknown, alternatives, isSilent } = page
+  const { product, evidence, further, peers, unknown, alternatives, isSilent, verdict } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const others = (
     <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
@@ -56,12 +58,17 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
             Cho mình hỏi {uncut(inSentence(product))}
             {`: ${unknown.join(', ')} là bao nhiêu, bảo hành bao lâu?`}
           </q>
-          {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Xem máy có đủ thông số hơn</a>}
+          {alternatives.some(({ facts }) => facts) && (
+            <a href="#alternatives" className={buttonClass('primary', 'md')}>
+              Xem máy có đủ thông số hơn
+            </a>
+          )}
         </section>
       )}
       {unknown.length > 0 && !isSilent && (
         <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>
       )}
+      {verdict && <p className="text-xs text-muted">{keepUnits(verdict.basis)}</p>}
       {evidence.length === 0 && <p className="text-sm text-muted max-md:hidden">Xem {others}</p>}
     </div>
   )

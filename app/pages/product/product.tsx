@@ -102,13 +102,13 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 max-md:-mb-3">
         <BackLink />
         <div className="min-w-0 grow">
           <Breadcrumb crumbs={crumbsOf(product)} />
         </div>
       </div>
-      <div className={page.isSilent ? 'product-opening product-silent' : 'product-opening'}>
+      <div className="product-opening">
         <ProductHead page={page} />
         <LaterPart name="weighed" page={page} />
         <div className="product-media">

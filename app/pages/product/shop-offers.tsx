@@ -9,6 +9,8 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
 
+type ShopOffersProps = { offers: readonly DatedOffer[]; told?: string; quiet?: boolean }
+
 /** Prices seen so many days apart and less are of one time: one shop's beside another's. */
 const OF_ONE_TIME = 60
 
@@ -17,8 +19,9 @@ const daysBetween = (one: string, other: string): number => (Date.parse(one) - D
 /**
  * Where the product was seen on sale: the newest price, which the page begins with, those of other shops at that time, then the
  * earlier ones, folded. @param offers the newest first @param told the price that the page is headed with, with its shop and age
+ * @param quiet the way to the shop is not what to do first
  */
-export function ShopOffers({ offers, told }: { offers: readonly DatedOffer[]; told?: string }) {
+export function ShopOffers({ offers, told, quiet = false }: ShopOffersProps) {
   const [newest, ...others] = offers
   const isEarlier = ({ observedOn }: DatedOffer) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
@@ -40,7 +43,12 @@ export function ShopOffers({ offers, told }: { offers: readonly DatedOffer[]; to
       {newest && (
         <ul>
           <li>
-            <Newest offer={newest} told={told === formatVnd(newest.price)} way={wayTo(offers)} />
+            <Newest
+              offer={newest}
+              told={told === formatVnd(newest.price)}
+              way={wayTo(offers)}
+              quiet={quiet}
+            />
           </li>
         </ul>
       )}
@@ -59,10 +67,10 @@ function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | n
   return null
 }
 
-type NewestProps = { offer: DatedOffer; told: boolean; way: ReturnType<typeof wayTo> }
+type NewestProps = { offer: DatedOffer; told: boolean; way: ReturnType<typeof wayTo>; quiet: boolean }
 
 /** The newest price with where and when it was seen, unless that was told, and the way to a shop. */
-function Newest({ offer, told, way }: NewestProps) {
+function Newest({ offer, told, way, quiet }: NewestProps) {
   return (
     <div className="mt-2 grid gap-1">
       {!told && (
@@ -72,7 +80,7 @@ function Newest({ offer, told, way }: NewestProps) {
         </>
       )}
       {way && (
-        <ShopLink {...way} className={buttonClass('primary', 'md', 'my-1 w-full')}>
+        <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md', 'my-1 w-full')}>
           Xem ở {way.shop}
         </ShopLink>
       )}

@@ -15,6 +15,13 @@ const view = (underKinds: boolean, ...kinds: string[]) => ({
     categorySlug,
     row: { figures: [{ label: `Cỡ ${categorySlug}` }], qualities: [] },
   })) as unknown as ListView['products'],
+  openings: [
+    {
+      slug: 'tivi',
+      why: 'Nên xem trước cho chỗ ngồi cách 2,5 m',
+      labels: [[0, 'Phù hợp nhất'] as [number, string]],
+    },
+  ],
 })
 
 it('puts the machines of the whole list under their kinds, each with its own figures', () => {
@@ -25,6 +32,15 @@ it('puts the machines of the whole list under their kinds, each with its own fig
     ['Tivi', 126, ['Cỡ tivi'], [0, 1]],
     ['Tủ lạnh', 80, ['Cỡ tu-lanh'], [2]],
   ])
+})
+
+it('says what those of a kind stand there for, of a kind that nothing was picked of what else', () => {
+  const groups = kindGroups(view(true, 'tivi', 'tu-lanh'))
+  expect(groups?.map(({ why }) => why)).toEqual([
+    'Nên xem trước cho chỗ ngồi cách 2,5 m',
+    '1 máy mới ghi nhận, rẻ trước',
+  ])
+  expect(groups?.[0]?.picked.get(0)).toBe('Phù hợp nhất')
 })
 
 it('has no groups where they stand mixed', () => {

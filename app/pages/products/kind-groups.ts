@@ -1,13 +1,19 @@
 import type { ListView } from '#app/domain/catalogue/list-view.ts'
+import type { KindOpening } from '#app/domain/search/first-of-each.server.ts'
 import { groupBy } from '#app/platform/group-by.ts'
 
-/** Machines of one kind, with how many of it the whole catalogue holds and the names of the figures that their rows show. */
+/**
+ * Machines of one kind, with how many of it the whole catalogue holds, the names of the figures that their rows show, what they stand
+ * there for, and what each that is picked is picked as.
+ */
 type KindGroup = {
   name: string
   slug: string
   count: number
   columns: string[]
   products: ListView['products']
+  why: string
+  picked: ReadonlyMap<number, string>
 }
 
 /** The machines of a page under their kinds; null where they do not stand so. */
@@ -15,12 +21,18 @@ export function kindGroups({
   products,
   categories,
   underKinds,
-}: Pick<ListView, 'products' | 'categories' | 'underKinds'>): KindGroup[] | null {
+  openings,
+}: Pick<ListView, 'products' | 'categories' | 'underKinds'> & {
+  openings: readonly KindOpening[]
+}): KindGroup[] | null {
   if (!underKinds) return null
   const groups = groupBy(products, ({ categorySlug }) => categorySlug)
   return categories.flatMap(({ name, slug, count }) => {
     const own = groups.get(slug)
     const columns = own?.find(({ row }) => row)?.row?.figures.map(({ label }) => label) ?? []
-    return own ? [{ name, slug, count, columns, products: own }] : []
+    if (!own) return []
+    const opening = openings.find((one) => one.slug === slug)
+    const why = opening?.why ?? `${own.length} máy mới ghi nhận, rẻ trước`
+    return [{ name, slug, count, columns, products: own, why, picked: new Map(opening?.labels) }]
   })
 }

@@ -31,7 +31,9 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
         <div className="list-bar-name">
           <h1>{title}</h1>
           <div className="flex gap-x-2">
-            <p role="status">{formatNumber(total)} sản phẩm</p>
+            <p role="status" className={total === 0 ? 'sr-only' : undefined}>
+              {formatNumber(total)} sản phẩm
+            </p>
             {kinds !== null && <p className="max-sm:hidden">{kinds} danh mục</p>}
           </div>
         </div>

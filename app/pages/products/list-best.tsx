@@ -11,7 +11,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">Nên xem trước cho nhu cầu hay gặp</h2>
-        <p>
+        <p className="max-md:hidden">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
@@ -40,5 +40,6 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
   )
 }
 
-/** The first of the reasons, which weighs most: a line of a card has no room for more. */
-const firstOf = (reasons: string): string => reasons.replace(/(?:;.*)?\.?$/, '.')
+/** The first of the reasons, which weighs most, and of it the figure: a line of a card has no room for more. */
+const firstOf = (reasons: string): string =>
+  reasons.replace(/(?:;.*)?\.?$/, '.').replace(/^[^\d;,.]+ (?=\d[\d.,]* (?:lít|kg|inch|BTU))/, '')

@@ -10,6 +10,8 @@ type ActiveFiltersProps = { state: ListState; page: { chips: readonly ListChip[]
 /** What narrows or orders the list now, each chip takes its own part away; and, where no filters stand beside it, what many narrow it by. */
 export function ActiveFilters({ state, page: { chips, lead } }: ActiveFiltersProps) {
   if (chips.length + lead.chips.length === 0) return null
+  // A text alone stands in its box, where it is taken away, and over the list.
+  if (state.q && chips.length === 1 && lead.chips.length === 0) return null
   // What one filter leaves is what the page is headed with; beside the list it need not be said again.
   return (
     <div className={chips.length > 1 ? 'chip-row' : 'chip-row lg:hidden'}>

@@ -4,10 +4,12 @@ import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListView } from '#app/domain/catalogue/list-view.ts'
+import type { KindOpening } from '#app/domain/search/first-of-each.server.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { kindGroups } from './kind-groups.ts'
 import { StateForm, ViewSwitch } from './list-bar.tsx'
@@ -30,7 +32,7 @@ type ListResultsProps = {
     | 'columns'
     | 'size'
     | 'underKinds'
-  >
+  > & { openings: readonly KindOpening[] }
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
   /** What stands above the list as picked from it. */
@@ -59,17 +61,17 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
         <div className="rows">
           <ListHeads columns={columns} />
           {groups ? (
-            groups.map(({ name, slug, count, columns, products }, at) => (
+            groups.map(({ name, slug, count, columns, products, why, picked }, at) => (
               <section key={slug} aria-labelledby={slug}>
                 <div className="row-kind">
                   <h3 id={slug}>{name}</h3>
-                  <p>{products.length} máy mới nhất, rẻ trước</p>
+                  <p>{keepUnits(why)}</p>
                   <Link to={listHref(state, { category: slug })}>
                     Xem cả {formatNumber(count)} máy<span className="sr-only"> của loại {name}</span>
                   </Link>
                 </div>
                 <ListHeads columns={columns} />
-                <Rows products={products} headingLevel={4} eager={at === 0 ? AT_ONCE : 0} />
+                <Rows products={products} headingLevel={4} picked={picked} eager={at === 0 ? AT_ONCE : 0} />
               </section>
             ))
           ) : (
@@ -77,7 +79,7 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
               products={products}
               headingLevel={3}
               mixed={state.category === '' && columns.length === 0}
-              picks={picks}
+              picked={new Map(picks.map(({ label, product }) => [product.id, label]))}
               eager={AT_ONCE}
               best={isSearch}
             />
@@ -133,11 +135,11 @@ type RowsProps = {
   eager: number
   /** The first answers a search best. */
   best?: boolean
-  picks?: ListPickView['picks']
+  /** What machines are picked as, by their id. */
+  picked: ReadonlyMap<number, string>
 }
 
-function Rows({ products, headingLevel, mixed = false, eager, best = false, picks = [] }: RowsProps) {
-  const picked = new Map(picks.map(({ label, product }) => [product.id, label]))
+function Rows({ products, headingLevel, mixed = false, eager, best = false, picked }: RowsProps) {
   return (
     <ul>
       {products.map((product, index) => (
@@ -220,7 +222,7 @@ function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
         preventScrollReset
         className="font-semibold text-action hover:underline"
       >
-        Chỉ tìm “{state.q}”
+        Chỉ tìm đúng từ đã gõ
       </Link>
     </p>
   )

@@ -20,12 +20,20 @@ export function NothingFound({ state, elsewhere }: NothingFoundProps) {
       <div className="grid gap-2">
         <h3 className="text-xl font-bold">Không tìm thấy sản phẩm</h3>
         <p className="text-muted">
-          {isUnheardOf && <b className="font-semibold text-ink">Chọn Máy chưa có “{q}”. </b>}
-          Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
+          {isUnheardOf ? (
+            <>
+              Chọn Máy chưa có “{q}”. Nếu gõ nhầm thì bạn gõ lại, còn không thì chọn trong các loại máy bên
+              dưới nhé.
+            </>
+          ) : (
+            <>
+              Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <Button asChild>
+        <Button asChild variant={isUnheardOf ? 'secondary' : 'primary'}>
           <Link to={q ? `/chat?q=${encodeURIComponent(q)}` : '/chat'}>Hỏi cố vấn AI</Link>
         </Button>
         {elsewhere.map(({ href, label }) => (

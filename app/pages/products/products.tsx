@@ -108,7 +108,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function listPage(context: Route.LoaderArgs['context'], state: ListState, isTyping: boolean) {
   const { db, siteUrl } = context.get(requestContext)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
-  const [{ list, ranges, pick, ...filters }, featured] = await Promise.all([
+  const [{ list, ranges, pick, pickedFrom, openings, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
     isWhole ? featuredProducts(db, OF_EACH_KIND) : [],
   ])
@@ -116,12 +116,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
   const hasNothing = list.pagination.total === 0
   const isEmpty = hasNothing && state.q !== '' && !isTyping
   const now = Date.now()
-  const picked =
-    pick &&
-    list.category &&
-    pickView(pick, { ...filters, state, name: list.category.name, total: list.pagination.total }, (row) =>
-      listedProduct(row, ranges, now),
-    )
+  const picked = pick && pickView(pick, pickedFrom, (row) => listedProduct(row, ranges, now))
   // What the machines above the list are picked for is asked there alone.
   const facets = picked?.needs ? filters.facets.filter(({ name }) => !isNeed(name)) : filters.facets
   const inForce = facets.reduce(
@@ -142,6 +137,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
     }),
     brand: brandSought(state, list.counts.brands),
     pick: picked,
+    openings,
     state,
     // A sentence that was read as filters stands in the search again, without what was made of it: what is typed next is read anew.
     searched: state.sentence
@@ -194,6 +190,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
         <Results page={page}>{isWhole && kinds}</Results>
         <FeaturedBand products={featured} />
         {!isWhole && kinds}
+        {isEmpty && <ListBest answers={page.best} />}
         <RecentlyViewed />
         {!isWhole && (
           <p className="text-sm text-muted">
@@ -244,7 +241,6 @@ function Results({ page, children }: ResultsProps) {
           picks={page.pick?.picks ?? []}
           loading={loading}
         />
-        {pagination.total === 0 && <ListBest answers={page.best} />}
       </div>
     </section>
   )

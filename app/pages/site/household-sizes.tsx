@@ -14,7 +14,7 @@ type HouseholdSizesProps = {
 /** Sizes that are shown large: those of the machines that a home buys first. */
 const LARGE = 4
 
-/** The size of every kind for a household, each with its sum and the way to the machines that have it. */
+/** The size of every kind for a household, each with the way to the machines that have it, and folded how it is worked out. */
 export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) {
   const { figures, isExample } = household
   const large = sizes.filter(({ kind }) => FIRST.has(kind)).slice(0, LARGE)
@@ -60,14 +60,14 @@ export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) 
 
 const FIRST: ReadonlySet<string> = new Set(['fridge', 'washer', 'ac', 'tv'])
 
-function sizeParts({ name, min, ideal, max, unit, sentence, href, ruleId }: HouseholdSize) {
+function sizeParts({ name, min, ideal, toBuy, max, unit, sentence, href, ruleId }: HouseholdSize) {
   const isOpen = max === null && ideal <= min
   return (
     <>
       <h3>
         <small>{name}</small>
         <b>
-          {isOpen ? sayBounds(min, max) : formatNumber(ideal, ideal < 10 ? 1 : 0)} {unit}
+          {isOpen ? sayBounds(min, max) : formatNumber(toBuy, toBuy < 10 ? 1 : 0)} {unit}
         </b>
         {!isOpen && min !== max && (
           <small>
@@ -75,18 +75,25 @@ function sizeParts({ name, min, ideal, max, unit, sentence, href, ruleId }: Hous
           </small>
         )}
       </h3>
-      <p>
-        {sentence}{' '}
-        <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
-          Quy tắc
-        </a>
-      </p>
-      {href && (
-        <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
-          Xem máy vừa cỡ
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
-      )}
+      <div>
+        {href && (
+          <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
+            Xem máy vừa cỡ
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+        <details>
+          <summary>
+            Cách tính<span className="sr-only"> cỡ {name}</span>
+          </summary>
+          <p>
+            {sentence}{' '}
+            <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
+              Quy tắc
+            </a>
+          </p>
+        </details>
+      </div>
     </>
   )
 }

@@ -66,11 +66,25 @@ function firstAnswers(subjects: readonly Subject[]) {
         .map(({ question, verdict, kinds }) => ({
           question,
           picture: pictureOf(kinds?.[0] ?? kindNamed(question)),
-          answer: splitSentences(verdict)[0] ?? verdict,
+          answer: inShort(splitSentences(verdict)[0] ?? verdict),
           to: `${subjectPath(subject.id)}#${id}`,
         })),
     ),
   )
+}
+
+/** Letters that a card has room for beside others of its height. */
+const CARD = 180
+
+/** As many of the clauses between semicolons as a card holds, the first at least: what follows stands in the answer itself. */
+function inShort(sentence: string): string {
+  const [first = '', ...clauses] = sentence.trim().split(/(?=; )/)
+  const said = clauses.reduce(
+    ({ text, isFull }, clause) =>
+      isFull || text.length + clause.length > CARD ? { text, isFull: true } : { text: text + clause, isFull },
+    { text: first, isFull: false },
+  ).text
+  return `${said.replace(/\.$/, '')}.`
 }
 
 /** The drawing of what a question is about; null where it is about no machine. */

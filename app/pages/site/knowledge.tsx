@@ -69,9 +69,8 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
         <KnowledgeSearch text={text} />
         <p className="max-w-text text-xs text-muted md:text-sm">
-          {isIndex && `${formatNumber(total)} câu hỏi, trả lời ngắn, mỗi ý ghi nguồn. `}
-          Nội dung do AI soạn, trừ câu ghi rõ biên tập viên viết, và chưa được đối chiếu lại từng ý: khi cần
-          chắc chắn, bạn mở nguồn nhé.
+          {isIndex ? `${formatNumber(total)} câu do AI soạn` : 'Do AI soạn'} theo nguồn ghi dưới mỗi ý, trừ
+          câu ghi biên tập viên viết. Chưa ai đối chiếu lại từng ý, nên chuyện hệ trọng bạn mở nguồn xem nhé.
         </p>
       </header>
       {found ? (

@@ -24,7 +24,7 @@ import { HouseholdSizes } from './household-sizes.tsx'
 import { sayBounds } from './say-bounds.ts'
 import styles from './sizing.css?url'
 
-const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]
+const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Tính cỡ máy' }]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }, PHONE_RAIL_STYLES]
 
@@ -67,7 +67,7 @@ export default function SizingRulesPage({
         <Breadcrumb crumbs={crumbs} />
       </div>
       <header className="grid gap-1">
-        <h1 className="text-2xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
+        <h1 className="text-2xl font-bold md:text-4xl">{'Tính cỡ\u00a0máy cho\u00a0nhà\u00a0bạn'}</h1>
         <p className="max-w-text text-pretty text-muted">
           Cho biết nhà mình ra sao, cỡ của từng loại máy ra ngay. Cố vấn cũng tính theo đúng các quy tắc này.
         </p>

@@ -14,27 +14,14 @@ export function NotFound() {
           alt=""
           width={320}
           height={240}
-          className="h-44 w-full rounded-card bg-stage object-contain p-2 md:order-last md:h-80"
+          className="h-44 w-full rounded-card bg-stage object-contain p-2 order-last md:h-80"
         />
         <div className="grid content-center gap-4">
           <h1 className="text-3xl font-bold md:text-5xl">Trang không tồn tại</h1>
           <p className="max-w-text text-pretty text-muted md:text-lg">
-            Đường dẫn có thể đã đổi hoặc gõ nhầm. Bạn thử về trang chủ, hoặc quay lại trang vừa xem nhé.
+            Đường dẫn có thể đã đổi hoặc gõ nhầm. Bạn tìm máy ở ô trên đầu trang, về trang chủ, hoặc quay lại
+            trang vừa xem nhé.
           </p>
-          <form action="/products" role="search" aria-label="Tìm máy" className="flex max-w-lg gap-2">
-            <input
-              name="q"
-              type="search"
-              required
-              maxLength={200}
-              aria-label="Bạn tìm máy gì?"
-              placeholder="Tên máy, mã máy"
-              className="control min-h-11 min-w-0 grow"
-            />
-            <Button type="submit" variant="secondary" className="shrink-0">
-              Tìm máy
-            </Button>
-          </form>
           <div className="flex gap-2">
             <Button asChild>
               <Link to="/">Về trang chủ</Link>

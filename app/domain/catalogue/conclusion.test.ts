@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { conclude } from './conclusion.ts'
+import type { Conclusion } from './conclusion.ts'
+
+const rival = (reason: string, comesFirst = false) => ({ name: 'Aqua AQR-T299', reason, comesFirst })
+const said = (conclusion: Conclusion | null) =>
+  conclusion && `${conclusion.before}${conclusion.name ?? ''}${conclusion.after}`
+
+it.each([
+  [
+    'loss',
+    rival('rẻ hơn 1,4 triệu, rộng hơn 15 lít', true),
+    'Nên xem trước Aqua AQR-T299: rẻ hơn 1,4 triệu mà rộng hơn 15 lít.',
+  ],
+  [
+    'gain',
+    rival('cùng giá, đỡ tốn 40 kWh mỗi năm', true),
+    'Nên xem trước Aqua AQR-T299: cùng giá, đỡ tốn 40 kWh mỗi năm.',
+  ],
+  [
+    'gain',
+    rival('rẻ hơn 300 nghìn, nhỏ hơn 15 lít'),
+    'Đáng xem trong tầm tiền này, nên so với Aqua AQR-T299: rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
+  ],
+  ['level', rival('đắt hơn 1 triệu'), 'Mua được, nên so với Aqua AQR-T299: đắt hơn 1 triệu.'],
+  [
+    'loss',
+    rival('rẻ hơn 1 triệu'),
+    'Chưa nổi bật trong tầm tiền này, nên so với Aqua AQR-T299: rẻ hơn 1 triệu.',
+  ],
+  [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so với Aqua AQR-T299: rẻ hơn 1 triệu.'],
+  ['gain', null, 'Đáng xem trong tầm tiền này.'],
+  ['loss', null, 'Chưa nổi bật trong tầm tiền này, nên xem thêm máy khác.'],
+  [null, null, null],
+] as const)('of %s beside %j concludes %s', (lean, beside, words) => {
+  expect(said(conclude(lean, beside))).toBe(words)
+})

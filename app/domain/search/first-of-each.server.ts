@@ -1,0 +1,47 @@
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.server.ts'
+import type { Db } from '#db/client.ts'
+import { listPick } from './list-pick.server.ts'
+
+/** What the machines of a kind that open the list of everything stand there for, in words, and what each that is picked is picked as. */
+export type KindOpening = { slug: string; why: string; labels: [id: number, label: string][] }
+
+/**
+ * The machines that the list of everything begins with, kind after kind: of each kind those that its own list begins with, as many for every
+ * kind, so that a page is whole kinds. Of a page of whole kinds only its own are weighed; one behind them has to know all that stood before.
+ */
+export async function firstOfEach(
+  db: Db,
+  { page, size }: Pick<ListState, 'page' | 'size'>,
+): Promise<{ ids: number[]; openings: KindOpening[] }> {
+  const [shape, newest] = await Promise.all([catalogueShape(db), newestOfEach(db)])
+  const [from, to] = [(page - 1) * size, page * size]
+  const isBehind = to > newest.reduce((sum, { ids }) => sum + ids.length, 0)
+  let at = 0
+  const kinds = newest.map(({ slug, ids }) => {
+    const isShown = isBehind || (at < to && at + ids.length > from)
+    at += ids.length
+    return { category: isShown ? shape.get(slug) : undefined, ids }
+  })
+  const opened = await Promise.all(
+    kinds.map(async ({ category, ids }) => {
+      const pick =
+        category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
+      if (!pick) return { ids, openings: [] }
+      const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, ROLE_LABELS[role]])
+      const ranked = new Set([...picked.map(([id]) => id), ...pick.next, ...ids])
+      const why = pick.need ? `Nên xem trước cho ${pick.need}` : 'Nên xem trước theo thông số và giá'
+      return {
+        ids: [...ranked].slice(0, ids.length),
+        openings: [{ slug: category.slug, why, labels: picked }],
+      }
+    }),
+  )
+  return {
+    ids: opened.flatMap(({ ids }) => ids),
+    openings: opened.flatMap(({ openings }) => openings),
+  }
+}
