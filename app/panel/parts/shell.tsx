@@ -60,7 +60,7 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
   const { email, role } = staff
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-3 px-4 py-2 md:px-6 lg:gap-x-4">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-2 px-4 py-2 sm:gap-x-3 md:px-6 lg:gap-x-4">
         <Link
           to="/"
           aria-label={say({ vi: 'Chọn Máy, về trang chủ', en: 'Chọn Máy, to the home page' })}
@@ -72,7 +72,7 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
           {say({ vi: 'Panel Quản Trị', en: 'Admin Panel' })}
         </p>
         <NavigationMenu {...screens} />
-        <p className="ms-auto flex min-w-0 items-center gap-3">
+        <p className="ms-auto flex min-w-11 items-center gap-3 max-md:shrink-0">
           <Link
             to="/tai-khoan"
             title={email}
