@@ -52,11 +52,7 @@ describe('the index of brands', () => {
   })
 
   it.each<[string, BrandCell[], string | null]>([
-    [
-      'leads a category alone',
-      [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)],
-      'Nhiều mẫu tivi nhất',
-    ],
+    ['leads a category alone', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)], 'Nhiều mẫu tivi nhất'],
     ['shares the lead', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 6)], null],
     [
       'is mostly below the middle',

@@ -61,6 +61,7 @@ describeOnDatabases('the ages of prices', 'schema', (database) => {
     const [tv] = await agesByKind(db)
     expect(await of({ category: tv?.id ?? 0 })).toEqual([3, 'Tivi cũ hơn', 'Tivi cũ'])
   })
+
   it('of more than a year are counted, and lead to the products', async () => {
     const { db, pool } = database()
     expect(await countOldPrices(db)).toBe(0)
