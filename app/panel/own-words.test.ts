@@ -15,10 +15,10 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
   'app/panel/media/picture-picker.tsx': ['*'],
   'app/panel/media/upload-picture.ts': ['*'],
   'app/panel/parts/mail-words.ts': ['*'],
+  'app/panel/parts/screens.ts': ['*'],
   'app/panel/status/reasons.ts': ['*'],
   // A language is offered in its own words.
   'app/panel/parts/language-switch.tsx': ['Tiếng Việt', 'English'],
-  'app/panel/dashboard/dashboard.tsx': ['Panel bằng tiếng Việt', 'Panel in English'],
   'app/panel/sizing/sizing.tsx': ['Cách tính'],
   // Mails are content.
   'app/panel/newsletter/issue-forms.server.ts': [': bài mới ngày', '[Thử]'],

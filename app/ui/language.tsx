@@ -5,6 +5,9 @@ import type { Language } from '#app/vietnamese/say.ts'
 
 const Spoken = createContext<Language>('vi')
 
+/** The same words in both languages. */
+export type Texts = Readonly<Record<Language, string>>
+
 /**
  * A part of a page that is written in one language, unless whoever reads has chosen the other: browsers are told, and what stands in
  * it says its words so.
@@ -25,7 +28,7 @@ export function useLanguage(): Language {
 }
 
 /** Says words in the language of where this stands: for what stands in screens of both. What stands in one says them by `say`. */
-export function useSay(): (texts: Readonly<Record<Language, string>>) => string {
+export function useSay(): (texts: Texts) => string {
   const language = useLanguage()
   return useCallback((texts) => texts[language], [language])
 }

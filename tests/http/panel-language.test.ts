@@ -3,6 +3,7 @@ import type { Language } from '#app/vietnamese/say.ts'
 import { ADMIN_SCREENS } from '#tests/e2e/support/admin-screens.ts'
 import { ARTICLE_SCREENS } from '#tests/e2e/support/article-screens.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
+import { visibleText } from '#tests/support/html.ts'
 import { contentOf, strangeTexts, wordsOn } from '#tests/support/panel-words.ts'
 import type { Content } from '#tests/support/panel-words.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
@@ -100,6 +101,26 @@ describeOnDatabase('the panel', 'demo', (database) => {
     expect(kept.headers.get('location')).toBe('/tai-khoan?xong=ngon-ngu')
     expect(await read('/admin')).toContain('Chào mừng bạn đến với Panel Quản Trị')
     expect(await read('/admin/tags')).toContain('Tags Management')
+  })
+
+  it('frames each screen in the language of the screen until somebody has chosen', async () => {
+    await choose('')
+    const frameOf = async (path: string) => {
+      const html = await read(path)
+      return visibleText(/<header class="sticky[\s\S]*?<main/.exec(html)?.[0] ?? '')
+    }
+    for (const path of ['/admin/articles', '/admin/articles/new', '/admin/tags', '/admin/products/import']) {
+      const frame = await frameOf(path)
+      for (const words of ['Admin Panel', 'Overview', 'Teach the advisor', 'Sign out'])
+        expect(frame, path).toContain(words)
+      expect(frame.replaceAll('Tiếng Việt', ''), path).not.toMatch(
+        /Tổng quan|Bài viết|Đăng xuất|quản trị viên/,
+      )
+    }
+    const own = await frameOf('/admin')
+    for (const words of ['Panel Quản Trị', 'Tổng quan', 'Dạy cố vấn', 'Đăng xuất'])
+      expect(own).toContain(words)
+    expect(own).not.toContain('Sign out')
   })
 
   it('leads nowhere else by a form of another place', async () => {

@@ -1,16 +1,23 @@
 import { say } from '#app/vietnamese/say.ts'
+import type { Language } from '#app/vietnamese/say.ts'
 
 /** What a person may be. No role at all is the rule: signing up makes nobody an editor. */
 export const ROLES = ['admin', 'editor'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What each role is called, in both languages. */
+export const ROLE_TEXTS: Readonly<Record<Role, Readonly<Record<Language, string>>>> = {
+  editor: { vi: 'biên tập viên', en: 'editor' },
+  admin: { vi: 'quản trị viên', en: 'admin' },
+}
+
 /** What each role is called where people read it. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   get editor() {
-    return say('biên tập viên', { en: 'editor' })
+    return say(ROLE_TEXTS.editor.vi, { en: ROLE_TEXTS.editor.en })
   },
   get admin() {
-    return say('quản trị viên', { en: 'admin' })
+    return say(ROLE_TEXTS.admin.vi, { en: ROLE_TEXTS.admin.en })
   },
 }
 

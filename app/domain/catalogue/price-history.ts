@@ -16,6 +16,9 @@ export type Observation = {
 /** Days for which a price may be called the current one, to people and to machines. */
 export const CURRENT_DAYS = 60
 
+/** Days after which a price is too old to choose by: editors are asked for a new one. */
+export const OLD_DAYS = 365
+
 const DAY_MS = 86_400_000
 
 /** Whole days from a day (YYYY-MM-DD) to another; negative where it comes after. */

@@ -12,6 +12,8 @@ export type BrandPick = {
   title: string
   href: string
   reason: string
+  /** What it costs, in VND; null without a number. */
+  value: number | null
   product: ProductCardView
 }
 
@@ -38,7 +40,8 @@ export async function brandPicks(
       const best = pick?.picks[0]
       if (!pick || !best) return []
       const title = pick.need ? `${name} nên xem trước: ${pick.need}` : `${name} nên xem trước`
-      return { slug, title, href, reason: best.reason, product: productView(best.row, now) }
+      const value = best.row.mainPrice?.value ?? null
+      return { slug, title, href, reason: best.reason, value, product: productView(best.row, now) }
     }),
   )
   return picks.flat()

@@ -1,7 +1,6 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -9,14 +8,17 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type BrandHeroProps = {
-  brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'>
+  brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'> & {
+    /** What tells it from the others by counting. */
+    strength: string | null
+  }
   /** The id of the first section of the page. */
   first: string | undefined
 }
 
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
-  const { name, tagline, description, count, categoryCount } = brand
+  const { name, tagline, strength, description, count, categoryCount } = brand
   // A phone shows its first sentence whole.
   const [opening, ...others] = splitSentences(
     description ??
@@ -29,26 +31,25 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           <div className="max-sm:hidden">
             <Breadcrumb crumbs={brandCrumbs(name)} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
             <h1 id="brand" className="brand-lettering">
               {name}
             </h1>
-            <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-              <Badge tone="action">Thương hiệu chính hãng</Badge>
-              <span>
-                <span className="max-sm:hidden">Chọn Máy tự tổng hợp, </span>hãng không trả tiền
-              </span>
-            </p>
+            {tagline && <p className="font-semibold text-balance text-muted max-sm:sr-only">{tagline}</p>}
           </div>
-          {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}
-          <p className="max-w-text text-sm text-muted">
+          {strength && <p className="text-lg leading-snug font-semibold text-balance">{strength}.</p>}
+          <p className="max-w-text text-sm">
             {opening}
             {others.length > 0 && <span className="max-sm:hidden">{others.join('')}</span>}
+          </p>
+          <p className="text-xs text-muted">
+            <b className="font-semibold">Thương hiệu chính hãng</b> · Chọn Máy tự tổng hợp, hãng không trả
+            tiền
           </p>
         </div>
         <div className="brand-hero-ways">
           {first && (
-            <a href={`#${first}`} className={buttonClass('primary', 'md')}>
+            <a href={`#${first}`} className={buttonClass('secondary', 'md')}>
               Xem tất cả sản phẩm
             </a>
           )}

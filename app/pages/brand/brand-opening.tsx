@@ -16,6 +16,7 @@ export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
 }
 
 function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; strip: BrandStrip }) {
+  const marks = rows.some(({ pick }) => pick !== undefined)
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
@@ -41,7 +42,8 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
         ))}
       </p>
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy, vạch đứng là mức giữa của loại. Mỗi vạch của thang gấp khoảng ba lần vạch trước.
+        Mỗi chấm là một máy, vạch đứng là mức giữa của loại{marks && ', vòng tròn là máy nên xem trước'}.
+        Thang giá càng về bên phải càng thưa.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>
@@ -49,7 +51,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
 }
 
 /** The machines of a category on the line of prices, drawn without inline styles. */
-function Dots({ row: { places, middle }, steps }: { row: BrandStripRow; steps: number }) {
+function Dots({ row: { places, middle, pick }, steps }: { row: BrandStripRow; steps: number }) {
   const grid = Array.from({ length: steps + 1 }, (_, at) => `M${(100 * at) / steps} 0V12`)
   return (
     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
@@ -57,6 +59,12 @@ function Dots({ row: { places, middle }, steps }: { row: BrandStripRow; steps: n
       <path d={`M${places[0]} 6H${places.at(-1)}`} />
       <path d={places.map((place) => `M${place} 6h0`).join('')} />
       <path d={`M${middle} 1V11`} />
+      {pick !== undefined && (
+        <>
+          <path d={`M${pick} 6h0`} />
+          <path d={`M${pick} 6h0`} />
+        </>
+      )}
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
@@ -25,7 +26,10 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
                 </h3>
                 <p>{keepUnits(reason)}</p>
                 <UsualPrice
-                  price={{ ...product.price, seen: product.price.seen && keepUnits(product.price.seen) }}
+                  price={{
+                    ...product.price,
+                    seen: product.price.seen && <SeenWords text={product.price.seen} />,
+                  }}
                 />
               </div>
             </article>

@@ -1,7 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { cardView } from '#app/domain/blog/card-view.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
+import { brandStrength } from '#app/domain/catalogue/brand/brand-index.ts'
 import { brandPage, brandSlug } from '#app/domain/catalogue/brand/brand-page.server.ts'
+import { markPicks } from '#app/domain/catalogue/brand/brand-strip.ts'
+import { brandCells } from '#app/domain/catalogue/queries/brand-cells.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { brandPicks } from '#app/domain/search/brand-picks.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -50,11 +53,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const brand = await brandPage(db, asked)
     if (!brand) return null
     names('products', 'reference', 'articles')
-    const [{ articles }, picks] = await Promise.all([
+    const [{ articles }, picks, cells] = await Promise.all([
       searchArticles(db, { text: brand.name, limit: NEWS }),
       brandPicks(db, brand.slug, brand.groups, Date.now()),
+      brandCells(db),
     ])
-    return { brand, picks, news: articles.map(cardView) }
+    const strip = brand.strip && markPicks(brand.strip, picks)
+    const strength = brandStrength(cells, brand.slug)
+    return { brand: { ...brand, strip, strength }, picks, news: articles.map(cardView) }
   })
   if (!known) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
   const { brand, picks, news } = known
@@ -64,10 +70,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   describePage(context, (siteUrl) => [
     breadcrumbList(siteUrl, brandCrumbs(brand.name), `/brand/${brand.slug}`),
   ])
-  const { name, slug, tagline, description, count, categoryCount } = brand
+  const { name, slug, tagline, strength, description, count, categoryCount } = brand
   const isSmall = count > 0 && count <= FEW
   return {
-    brand: { name, slug, tagline, description, count, categoryCount },
+    brand: { name, slug, tagline, strength, description, count, categoryCount },
     isSmall,
     sections: brand.groups.flatMap(({ categories }) =>
       categories.map(({ slug, name, count }) => ({ slug, name, count })),

@@ -81,8 +81,8 @@ function BrandTable({ lines, kind }: BrandTableProps) {
     <div>
       <p aria-hidden="true" className="brand-lines-head">
         <span>Hãng</span>
+        <span>Nổi bật ở điểm nào</span>
         <span>{kind ? 'Máy' : 'Làm nhiều nhất'}</span>
-        <span>Đáng chú ý</span>
         <span>Giá</span>
         <span>Số máy</span>
       </p>
@@ -92,6 +92,7 @@ function BrandTable({ lines, kind }: BrandTableProps) {
             <h2>
               <Link to={`/brand/${slug}`}>{name}</Link>
             </h2>
+            <p className="brand-line-strength">{strength}</p>
             <p className="brand-line-makes">
               {kind ? (
                 <Link to={`/products?category=${kind.slug}&brand=${slug}`}>
@@ -104,7 +105,6 @@ function BrandTable({ lines, kind }: BrandTableProps) {
                 </>
               )}
             </p>
-            <p className="brand-line-strength">{strength}</p>
             <p className="brand-line-price">{prices ?? 'Chưa có giá'}</p>
             <p className="brand-line-count">
               <b>{formatNumber(count)}</b> <span>sản phẩm</span>

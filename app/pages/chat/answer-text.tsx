@@ -44,17 +44,24 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
           .slice(end + 2)
           .replace(reason, '')
           .trim()
+  // What sort of machine it is and whose begin on one line: 'Tủ lạnh Panasonic'.
+  const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
       <p>
         {keepUnits(text.slice(0, at))}
-        <b>{uncut(title)}</b>
+        <b>
+          <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}
+        </b>
         {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
       </p>
       {decides && <p>{verdictOfFirst(decides, products)}</p>}
     </div>
   )
 }
+
+/** Words of a name that stay together. */
+const OPENING_WORDS = 3
 
 /** What is said of a price behind the name of its machine. */
 const PRICE = /^, giá [\d.]+\s₫(?: \(thấy ở [^)]*\))?/

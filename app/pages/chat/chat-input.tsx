@@ -62,8 +62,10 @@ export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: Chat
         action="/chat"
         onSubmit={submit}
         className={clsx(
-          'flex items-end gap-2 rounded-card border bg-surface p-1.5',
-          tooLong ? 'border-danger' : 'border-line-strong focus-within:border-action',
+          'flex items-end gap-2 rounded-card bg-surface p-1.5',
+          // Before anything was asked it is what the page is for.
+          begun ? 'border' : 'chat-begin',
+          tooLong ? 'border-danger' : begun && 'border-line-strong focus-within:border-action',
         )}
       >
         {productId && <input type="hidden" name="san-pham" value={productId} />}

@@ -8,6 +8,7 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
+import { reasonsApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -21,19 +22,21 @@ type RecommendationsProps = {
 
 /** The recommended products, each a card that opens its page. */
 export function Recommendations({ products, comparable, sum, said }: RecommendationsProps) {
+  const reasons = reasonsApart(products)
   return (
     <section
       aria-label="Sản phẩm gợi ý"
       className={`grid gap-3 ${products.length === 3 ? 'three-across' : ''}`}
     >
       <ul className="grid gap-3">
-        {products.map((product) => (
+        {products.map((product, at) => (
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
               product={product}
               best={product === products[0] ? undefined : products[0]}
               sum={sum}
               said={product === products[0] ? '' : said}
+              own={reasons[at] ?? product.reason}
             />
           </li>
         ))}
@@ -58,9 +61,11 @@ type RecommendationCardProps = {
   sum: number | null
   /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
   said: string
+  /** Its reason without what all of them share. */
+  own: string
 }
 
-function RecommendationCard({ product, best, sum, said }: RecommendationCardProps) {
+function RecommendationCard({ product, best, sum, said, own }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
@@ -74,9 +79,15 @@ function RecommendationCard({ product, best, sum, said }: RecommendationCardProp
           {left > 0 && (
             <span className="text-sm whitespace-nowrap text-saving"> còn dư {keepUnits(sayVnd(left))}</span>
           )}
+          {sum !== null && left < 0 && left > -Infinity && (
+            <span className="text-sm font-semibold whitespace-nowrap text-cut">
+              {' '}
+              vượt {keepUnits(sayVnd(-left))}
+            </span>
+          )}
           {priceSeen && <Seen text={priceSeen} />}
         </p>
-        {!said.includes(reason) && <p className="text-sm">{keepUnits(reason)}</p>}
+        {!said.includes(reason) && <p className="text-sm">{keepUnits(own)}</p>}
         {tradeOff && best && (
           <p className="text-sm">
             <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff)}

@@ -70,13 +70,17 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               <h3>{uncut(title)}</h3>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}
-              {at === 0 && <p>{reason}</p>}
+              <p>{keepUnits(reason)}</p>
             </div>
             {at === 0 && verdict && <p>{verdictOfFirst(verdict, products)}</p>}
           </li>
         ))}
       </ul>
-      <Ask question={question} onAsk={onAsk} className="button button-soft button-md justify-self-start">
+      <Ask
+        question={question}
+        onAsk={onAsk}
+        className="justify-self-start font-semibold text-action hover:underline"
+      >
         Xem cả câu trả lời
       </Ask>
     </section>

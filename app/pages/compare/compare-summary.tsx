@@ -15,8 +15,9 @@ export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
       <div>
         <h2 id="summary">Nói ngắn gọn</h2>
         {winner && <Verdict text={winner.text} />}
+        {winner?.doubt && <p className="compare-doubt">{uncut(winner.doubt)}</p>}
         <details>
-          <summary>Từng điểm một</summary>
+          <summary>Xem từng điểm</summary>
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -48,7 +49,7 @@ function Verdict({ text }: { text: string }) {
 /** The way to the advisor with the same question. */
 export function AskToCompare({ question }: { question: string }) {
   return (
-    <Button asChild size="sm" className="max-sm:px-3">
+    <Button asChild size="sm" variant="secondary" className="max-sm:px-3">
       <Link to={`/chat?q=${encodeURIComponent(question)}`}>
         <MessageCircleQuestion aria-hidden="true" className="size-5 max-sm:hidden" />
         Nhờ cố vấn so sánh

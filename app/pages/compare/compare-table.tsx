@@ -34,16 +34,18 @@ export function CompareTable({ columns, chosen, sections, onlyDifferences }: Com
   const shown: Section[] = onlyDifferences ? ['differing'] : ['differing', 'alike', 'incomplete']
   const caption = `So sánh ${columns.map(({ shortName }) => shortName).join(', ')}`
   const wide = columns.length > 2
+  // Three stand side by side on a phone, each figure under its name; four are moved sideways.
+  const three = columns.length === 3
   const box = useRef<HTMLElement>(null)
   return (
     <div>
-      {wide && <p className="compare-swipe">{columns.length} máy: vuốt ngang để xem hết →</p>}
-      {wide && <CompareFloat columns={columns} box={box} />}
+      {wide && !three && <p className="compare-swipe">{columns.length} máy: vuốt ngang để xem hết →</p>}
+      {wide && <CompareFloat columns={columns} box={box} isEqual={three} />}
       <section
         ref={box}
         aria-label={caption}
-        {...(wide ? scrollable : {})}
-        className={wide ? 'compare compare-wide' : 'compare'}
+        {...(wide && !three ? scrollable : {})}
+        className={three ? 'compare compare-three' : wide ? 'compare compare-wide' : 'compare'}
       >
         <table>
           <caption className="sr-only">{caption}</caption>
@@ -104,7 +106,12 @@ function Row({ row: { label, cells } }: { row: CompareRow }) {
   )
 }
 
-type CompareFloatProps = { columns: readonly Column[]; box: RefObject<HTMLElement | null> }
+type CompareFloatProps = {
+  columns: readonly Column[]
+  box: RefObject<HTMLElement | null>
+  /** Whether the columns share the width, without one for the names of the figures. */
+  isEqual: boolean
+}
 
 /** Height of the site's header, under which the names stand. */
 const HEADER_PX = 64
@@ -113,7 +120,7 @@ const HEADER_PX = 64
  * The names of the products under the site's header while the head of the table is out of view: a box that scrolls sideways
  * cannot also keep its own head. Repeats what the table says, so screen readers pass it by.
  */
-function CompareFloat({ columns, box }: CompareFloatProps) {
+function CompareFloat({ columns, box, isEqual }: CompareFloatProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -137,9 +144,13 @@ function CompareFloat({ columns, box }: CompareFloatProps) {
     }
   }, [box])
   return (
-    <div aria-hidden="true" className="compare-float" data-shown={shown ? '' : undefined}>
+    <div
+      aria-hidden="true"
+      className={isEqual ? 'compare-float compare-float-equal' : 'compare-float'}
+      data-shown={shown ? '' : undefined}
+    >
       <div ref={bar}>
-        <span />
+        {!isEqual && <span />}
         {columns.map(({ id, shortName }) => (
           <span key={id}>{shortName}</span>
         ))}

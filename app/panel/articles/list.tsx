@@ -26,6 +26,7 @@ import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
+import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
@@ -37,7 +38,7 @@ import { Button } from '#app/ui/button.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
-import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
@@ -52,7 +53,7 @@ import { SavedViews } from './list/saved-views.tsx'
 const CHANGES = CHANGE_WORDS['article-changes']
 
 export const meta = () => [
-  { title: panelTitle(say('Articles Management', { vi: 'Quản lý bài viết' })) },
+  { title: panelTitle(say('Articles Management', { vi: 'Bài viết' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -88,10 +89,14 @@ function lineOf(article: EditorsArticle, now: number): ArticleLine {
     category,
     author,
     published: publishedAt && formatDateTime(publishedAt),
-    updated: formatDateTime(deletedAt ?? updatedAt),
+    changed: saysChanged(article) ? formatDateTime(deletedAt ?? updatedAt) : null,
     status,
   }
 }
+
+/** Whether it has to be said when it was changed: in the trash, before it has a date, or where it was edited on a later day. */
+const saysChanged = ({ publishedAt, updatedAt, deletedAt }: EditorsArticle): boolean =>
+  deletedAt !== null || publishedAt === null || formatDate(updatedAt) !== formatDate(publishedAt)
 
 const single = z.object({ intent: z.enum(['trash', 'restore', 'erase']), id: rowId })
 
@@ -155,8 +160,8 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
       <PageHeading
         title={
           state.trash
-            ? say('Articles Management: Trash', { vi: 'Quản lý bài viết: thùng rác' })
-            : say('Articles Management', { vi: 'Quản lý bài viết' })
+            ? say('Articles Management: Trash', { vi: 'Bài viết: thùng rác' })
+            : say('Articles Management', { vi: 'Bài viết' })
         }
         {...(state.trash
           ? { back: { to: ARTICLES_PATH, label: say('Back to all articles', { vi: 'Về mọi bài viết' }) } }
@@ -166,35 +171,40 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
             <Button asChild>
               <Link to="/admin/articles/new">
                 <Plus aria-hidden="true" className="size-4" />
-                {say('New Article', { vi: 'Bài viết mới' })}
+                {say('New Article', { vi: 'Viết bài mới' })}
               </Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to="/admin/articles/import">
+              <Link
+                to="/admin/articles/import"
+                title={say('From CSV, WordPress or Ghost', { vi: 'Từ CSV, WordPress hoặc Ghost' })}
+              >
                 <FileUp aria-hidden="true" className="size-4" />
-                {say('Import CSV, WordPress, Ghost', { vi: 'Nhập bài viết' })}
+                {say('Import CSV', { vi: 'Nhập bài viết' })}
               </Link>
             </Button>
-            {!state.trash && (
+            <MoreMenu>
               <Button asChild variant="ghost">
-                <Link to={listPath(FIRST_STATE, { trash: true })}>
-                  <Trash2 aria-hidden="true" className="size-4" />
-                  {say('Trash', { vi: 'Thùng rác' })}
+                <Link to="/admin/articles/calendar">
+                  <CalendarDays aria-hidden="true" className="size-4" />
+                  {say('Calendar', { vi: 'Lịch đăng' })}
                 </Link>
               </Button>
-            )}
-            <Button asChild variant="ghost">
-              <Link to="/admin/articles/calendar">
-                <CalendarDays aria-hidden="true" className="size-4" />
-                {say('Calendar', { vi: 'Lịch đăng' })}
-              </Link>
-            </Button>
-            <Button asChild variant="ghost">
-              <Link to={CHANGES.path}>
-                <ListChecks aria-hidden="true" className="size-4" />
-                {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
-              </Link>
-            </Button>
+              <Button asChild variant="ghost">
+                <Link to={CHANGES.path}>
+                  <ListChecks aria-hidden="true" className="size-4" />
+                  {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
+                </Link>
+              </Button>
+              {!state.trash && (
+                <Button asChild variant="ghost">
+                  <Link to={listPath(FIRST_STATE, { trash: true })}>
+                    <Trash2 aria-hidden="true" className="size-4" />
+                    {say('Trash', { vi: 'Thùng rác' })}
+                  </Link>
+                </Button>
+              )}
+            </MoreMenu>
           </>
         }
       />

@@ -20,7 +20,7 @@ import { PICTURES } from './pictures.ts'
 import { saveArticleForm } from './save-form.server.ts'
 
 export const meta = () => [
-  { title: panelTitle(say('New Article', { vi: 'Bài viết mới' })) },
+  { title: panelTitle(say('New Article', { vi: 'Viết bài mới' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -69,7 +69,7 @@ export default function NewArticlePage({ loaderData, actionData }: Route.Compone
   return (
     <InLanguage is="en" className="grid gap-3 md:gap-5">
       <PageHeading
-        title={say('New Article', { vi: 'Bài viết mới' })}
+        title={say('New Article', { vi: 'Viết bài mới' })}
         back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
       />
       <ArticleForm

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { allows, ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { openQuestions, settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
@@ -9,40 +9,41 @@ import {
   settleEmptySearch,
   waitingReviews,
 } from '#app/domain/catalogue/queries/open-work.server.ts'
+import { countOldPrices } from '#app/domain/catalogue/queries/price-ages.server.ts'
 import { inboxPage } from '#app/domain/contact/contact-messages.server.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { SUBJECTS } from '#app/panel/imports/subjects.ts'
-import { FigureCard } from '#app/panel/parts/figure-card.tsx'
-import { ADMIN_SCREENS, QUICK_ACTIONS, screenPath } from '#app/panel/parts/screens.ts'
+import { ADMIN_SCREENS, QUICK_ACTIONS } from '#app/panel/parts/screens.ts'
 import { useToldToasts } from '#app/panel/parts/use-outcome-toast.ts'
-import { ViewsChart } from '#app/panel/parts/views-chart.tsx'
 import { WorkItem, WorkList } from '#app/panel/parts/work-list.tsx'
+import { OLD_PRICES_PATH } from '#app/panel/prices/old-prices-path.ts'
 import { FailedSearch, SYNONYMS_PATH } from '#app/panel/synonyms/failed-search.tsx'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, noun, say, times } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/dashboard'
+import { Figures } from './figures.tsx'
 import { firstSteps } from './first-steps.ts'
 import { FirstSteps } from './steps-list.tsx'
+import { WaitingWork } from './waiting-work.tsx'
+import type { Waits } from './waiting-work.tsx'
 import { Welcome } from './welcome.tsx'
 
 const DAYS = 30
 const NEWEST = 5
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { role, name, email, hasSecondFactor, panelLanguage } = await requireStaff(asked, 'dashboard')
+  const { role, name, email, hasSecondFactor } = await requireStaff(asked, 'dashboard')
   const { db, settings, mailer } = asked.context.get(requestContext)
   const may = ({ needs }: { needs: Parameters<typeof allows>[1] }) => allows(role, needs)
   const figures = { ...(await articleFigures(db)), ...(await catalogueFigures(db)) }
   return {
     role: role ?? ('' as const),
     email,
-    hasLanguage: panelLanguage !== null,
     newcomer: role && new URL(asked.request.url).searchParams.has('chao-mung') ? { name, role } : null,
     steps: allows(role, 'settings')
       ? firstSteps({ settings, delivers: mailer.delivers, hasSecondFactor, ...figures })
@@ -50,6 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
     mayOpen: ADMIN_SCREENS.filter(may).map(({ path }) => path),
     quickActions: QUICK_ACTIONS.filter(may),
     figures,
+    oldPrices: await countOldPrices(db),
     days: await viewsByDay(db, DAYS),
     questions: await openQuestions(db, NEWEST),
     searches: await emptySearches(db, NEWEST),
@@ -89,12 +91,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useToldToasts(SYNONYMS_PATH)
   const {
     role,
-    hasLanguage,
     newcomer,
     steps,
     mayOpen,
     quickActions,
     figures,
+    oldPrices,
     days,
     questions,
     searches,
@@ -102,62 +104,88 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     messages,
     imports,
   } = loaderData
-  const cards = [
-    { label: say('Bài viết', { en: 'Articles' }), count: figures.articles, path: '/admin/articles' },
-    { label: say('Danh mục', { en: 'Categories' }), count: figures.categories, path: '/admin/categories' },
-    { label: say('Tác giả', { en: 'Authors' }), count: figures.authors, path: '/admin/authors' },
-    { label: say('Thẻ', { en: 'Tags' }), count: figures.tags, path: '/admin/tags' },
-    { label: say('Sản phẩm', { en: 'Products' }), count: figures.products, path: '/admin/products' },
-    { label: say('Thương hiệu', { en: 'Brands' }), count: figures.brands, path: '/admin/brands' },
+  const waits: readonly Waits[] = [
+    {
+      key: 'reviews',
+      label: say('Đánh giá cần duyệt', { en: 'Reviews to read' }),
+      why: say('Duyệt rồi khách mới thấy', { en: 'Visitors see them once approved' }),
+      count: reviews.count,
+      to: '/admin/reviews',
+    },
+    {
+      key: 'questions',
+      label: say('Câu hỏi cố vấn chưa hiểu', { en: 'Questions the advisor missed' }),
+      why: say('Dạy một lần, lần sau trả lời được', { en: 'Taught once, answered from then on' }),
+      count: questions.count,
+      to: '/admin/teach',
+    },
+    {
+      key: 'prices',
+      label: say('Giá đã cũ hơn một năm', { en: 'Prices older than a year' }),
+      why: say('Khách thấy kèm tuổi của giá', { en: 'Visitors see how old they are' }),
+      count: oldPrices,
+      to: OLD_PRICES_PATH,
+      isOld: true,
+    },
+    {
+      key: 'drafts',
+      label: say('Bài còn là bản nháp', { en: 'Articles still in draft' }),
+      why: say('Viết tiếp hoặc đăng', { en: 'To finish, or to publish' }),
+      count: figures.drafts,
+      to: '/admin/articles?status=draft',
+    },
+    {
+      key: 'searches',
+      label: say('Lượt tìm chưa ra kết quả', { en: 'Searches that found nothing' }),
+      why: say('Thêm từ đồng nghĩa là tìm thấy', { en: 'A synonym may find it' }),
+      count: searches.count,
+      to: SYNONYMS_PATH,
+    },
+    ...(messages
+      ? [
+          {
+            key: 'messages',
+            label: say('Thư của khách chưa đọc', { en: 'Letters not read yet' }),
+            why: say('Khách đang chờ trả lời', { en: 'Somebody waits for an answer' }),
+            count: messages.total,
+            to: '/admin/inbox',
+          },
+        ]
+      : []),
   ]
   return (
     <>
-      <header>
-        <h1 className="text-2xl font-bold">
-          {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
-        </h1>
-        <p className="text-muted">
-          {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
-          {role === '' ? role : ROLE_NAMES[role]}
-        </p>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-xl font-bold md:text-2xl">
+            {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
+          </h1>
+          <p className="text-muted max-md:text-sm">
+            {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
+            {role === '' ? role : ROLE_NAMES[role]}
+          </p>
+        </div>
+        {quickActions.length > 0 && (
+          <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-2">
+            {quickActions.map(({ path, label }) => (
+              <Link
+                key={path}
+                to={path}
+                className={buttonClass('secondary', 'md', 'max-md:px-3 max-md:text-sm')}
+              >
+                {say(label.vi, { en: label.en })}
+              </Link>
+            ))}
+          </nav>
+        )}
       </header>
       {newcomer && <Welcome {...newcomer} />}
-      {!hasLanguage && <OneLanguage />}
+      <WaitingWork waits={waits} />
       <FirstSteps steps={steps} />
-      {quickActions.length > 0 && (
-        <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-3">
-          {quickActions.map(({ path, label }) => (
-            <Link key={path} to={path} className={buttonClass('secondary')}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 2xl:grid-cols-6">
-        {cards.map(({ label, count, path }) => (
-          <FigureCard key={path} label={label} count={count} to={screenPath(mayOpen, path)} />
-        ))}
-      </div>
-      <div className="grid gap-4 xl:grid-cols-[1fr_2fr]">
-        <Card as="section" aria-label={say('Thống kê', { en: 'Statistics' })} className="p-5">
-          <h2 className="text-lg font-bold">{say('Thống kê', { en: 'Statistics' })}</h2>
-          <dl className="mt-3 grid gap-2.5">
-            <Figure label={say('Tổng số bài viết', { en: 'Total articles' })} value={figures.articles} />
-            <Figure label={say('Đã đăng', { en: 'Published' })} value={figures.published} />
-            <Figure label={say('Bản nháp', { en: 'Drafts' })} value={figures.drafts} />
-            <Figure label={say('Tổng số danh mục', { en: 'Total categories' })} value={figures.categories} />
-          </dl>
-        </Card>
-        <Card as="section" aria-label={say('Lượt xem bài viết', { en: 'Article views' })} className="p-5">
-          <h2 className="mb-3 text-lg font-bold">{say('Lượt xem bài viết', { en: 'Article views' })}</h2>
-          <ViewsChart days={days} />
-        </Card>
-      </div>
       <div className="grid items-start gap-4 xl:grid-cols-2 2xl:grid-cols-3">
         <WorkList
           title={say('Câu hỏi chưa trả lời được', { en: 'Unanswered questions' })}
           count={questions.count}
-          empty={say('Không có câu hỏi nào đang chờ.', { en: 'No questions are waiting.' })}
         >
           {questions.rows.map(({ id, text, count, lastAt }) => (
             <WorkItem
@@ -177,7 +205,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <WorkList
           title={say('Tìm kiếm không có kết quả', { en: 'Searches without results' })}
           count={searches.count}
-          empty={say('Không có tìm kiếm nào đang chờ.', { en: 'No searches are waiting.' })}
         >
           {searches.rows.map((search) => (
             <FailedSearch
@@ -188,11 +215,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </WorkList>
-        <WorkList
-          title={say('Đánh giá chờ duyệt', { en: 'Reviews to moderate' })}
-          count={reviews.count}
-          empty={say('Không có đánh giá nào đang chờ.', { en: 'No reviews are waiting.' })}
-        >
+        <WorkList title={say('Đánh giá chờ duyệt', { en: 'Reviews to moderate' })} count={reviews.count}>
           {reviews.rows.map(({ id, title, name, rating, text, createdAt }) => (
             <WorkItem
               key={id}
@@ -213,11 +236,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ))}
         </WorkList>
         {imports && (
-          <WorkList
-            title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })}
-            count={imports.total}
-            empty={say('Chưa có lần nhập nào.', { en: 'Nothing has been imported yet.' })}
-          >
+          <WorkList title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })} count={imports.total}>
             {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
               <WorkItem
                 key={id}
@@ -235,11 +254,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </WorkList>
         )}
         {messages && (
-          <WorkList
-            title={say('Tin nhắn chưa đọc', { en: 'Unread messages' })}
-            count={messages.total}
-            empty={say('Không có tin nhắn nào chưa đọc.', { en: 'No unread messages.' })}
-          >
+          <WorkList title={say('Tin nhắn chưa đọc', { en: 'Unread messages' })} count={messages.total}>
             {messages.messages.map(({ id, subject, name, createdAt }) => (
               <WorkItem
                 key={id}
@@ -254,31 +269,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </WorkList>
         )}
       </div>
+      <Figures counts={figures} days={days} mayOpen={mayOpen} />
     </>
-  )
-}
-
-/** Offers one language for every screen, until somebody has chosen one: by default some screens are English. */
-function OneLanguage() {
-  return (
-    <Form method="post" action="/admin/language" reloadDocument className="flex flex-wrap items-center gap-3">
-      <input type="hidden" name="back" value="/admin" />
-      <Button type="submit" name="language" value="vi" variant="secondary">
-        Panel bằng tiếng Việt
-      </Button>
-      <Button type="submit" name="language" value="en" variant="ghost" lang="en">
-        Panel in English
-      </Button>
-    </Form>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{formatNumber(value)}</dd>
-    </div>
   )
 }
 

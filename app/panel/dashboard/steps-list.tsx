@@ -9,7 +9,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <Card as="section" aria-labelledby="buoc-dau" className="p-5">
+    <Card as="section" aria-labelledby="buoc-dau" className="p-4 md:p-5">
       <h2 id="buoc-dau" className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
         {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
         <span className="text-sm font-normal text-muted tabular-nums">
@@ -20,7 +20,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
       </h2>
       <ol className="mt-3 grid gap-x-8 md:grid-cols-2">
         {steps.map(({ key, label, why, to, isDone }) => (
-          <li key={key} className="flex items-start gap-3 border-t border-line py-2.5">
+          <li key={key} className="flex items-start gap-3 border-t border-line py-2">
             {isDone ? (
               <CircleCheck
                 aria-label={say('Đã xong', { en: 'Done' })}
@@ -39,7 +39,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
                 <Link to={to} className="font-semibold text-action hover:underline">
                   {label}
                 </Link>
-                <span className="text-sm text-muted">{why}</span>
+                <span className="text-sm text-muted max-md:hidden">{why}</span>
               </span>
             )}
           </li>

@@ -3,33 +3,35 @@ import { ShieldAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
-import { say } from '#app/vietnamese/say.ts'
+import { useSay } from '#app/ui/language.tsx'
 
 const KEY = 'xac-thuc-de-sau'
 const DAYS = 30
 
 /** Asks for the second factor of an account: on every screen, on a phone on the first alone. In one browser it can be put away for a month. */
 export function SecondFactorBanner({ isFirst }: { isFirst: boolean }) {
+  const say = useSay()
   const isAway = useSyncExternalStore(watch, isPutAway, () => false)
   if (isAway) return null
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft ps-4 pe-1 md:max-lg:py-2',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface ps-4 pe-1 text-sm',
         !isFirst && 'max-md:hidden',
       )}
     >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
       <span className="grow basis-64 max-md:sr-only">
-        {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {
+        {say({
+          vi: 'Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.',
           en: 'An account with these rights needs better protection. Turn on two-factor authentication; it takes a minute.',
         })}
       </span>
       <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
-        {say('Bật xác thực hai lớp', { en: 'Turn on two-factor authentication' })}
+        {say({ vi: 'Bật xác thực hai lớp', en: 'Turn on two-factor authentication' })}
       </Link>
       <IconButton
-        label={say(`Để sau, ${DAYS} ngày nữa nhắc lại`, { en: `Later: ask again in ${DAYS} days` })}
+        label={say({ vi: `Để sau, ${DAYS} ngày nữa nhắc lại`, en: `Later: ask again in ${DAYS} days` })}
         className="no-js:hidden max-md:ms-auto"
         onClick={putAway}
       >

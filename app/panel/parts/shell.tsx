@@ -1,21 +1,22 @@
-import { LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import { ROLE_NAMES } from '#app/domain/account/roles.ts'
+import { ROLE_TEXTS } from '#app/domain/account/roles.ts'
 import { PANEL_LANGUAGE } from '#app/edge/panel-language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { InLanguage, useSay } from '#app/ui/language.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { keepStaffMark } from '#app/ui/staff-mark.ts'
 import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
-import { say } from '#app/vietnamese/say.ts'
 import type { Language } from '#app/vietnamese/say.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Navigation, NavigationMenu } from './navigation.tsx'
 import type { NavigationProps, Waiting } from './navigation.tsx'
+import { screenLanguage } from './screen-language.ts'
 import { SecondFactorBanner } from './second-factor-banner.tsx'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */
@@ -24,66 +25,81 @@ const ThemeSwitch = onDemand(() => import('#app/ui/theme-switch.tsx').then(({ Th
 type Staff = { email: string; role: string; hasSecondFactor: boolean; panelLanguage: Language | null }
 type AdminShellProps = { staff: Staff; mayOpen: readonly string[]; waiting: Waiting; children: ReactNode }
 
-/** The frame of every screen of the admin panel. */
+/** The frame of every screen of the admin panel, in the language of what it frames. */
 export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShellProps) {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   // A list that is filtered says itself that it is on its way, and keeps the search that is being typed.
   const waiting = useSlowNavigation('/admin/') && next?.pathname !== pathname
   const { panelLanguage: language } = staff
+  // An administrator's overview asks for the second factor among its first steps.
+  const isAskedBelow = pathname === '/admin' && staff.role === 'admin'
   return (
-    <div className="contents" {...(language && { lang: language, [PANEL_LANGUAGE]: language })}>
+    <InLanguage
+      is={screenLanguage(pathname)}
+      className="contents"
+      {...(language && { [PANEL_LANGUAGE]: language })}
+    >
       <AdminHeader staff={staff} screens={{ mayOpen, waiting: work }} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-3 md:px-6 md:py-6 lg:grid-cols-[13rem_1fr]">
-        <div className="max-lg:hidden lg:sticky lg:top-22 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
+        <div className="panel-side">
           <Navigation mayOpen={mayOpen} waiting={work} />
         </div>
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-3 outline-none md:gap-6">
-          {!staff.hasSecondFactor && <SecondFactorBanner isFirst={pathname === '/admin'} />}
+          {!staff.hasSecondFactor && !isAskedBelow && <SecondFactorBanner isFirst={pathname === '/admin'} />}
           {waiting && <Spinner className="justify-center py-16" />}
           <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
       </div>
-    </div>
+    </InLanguage>
   )
 }
 
 function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
+  const say = useSay()
+  const { email, role } = staff
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-4 px-4 py-2 max-sm:gap-x-3 md:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-2 px-4 py-2 sm:gap-x-3 md:px-6 lg:gap-x-4">
         <Link
           to="/"
-          aria-label={say('Chọn Máy, về trang chủ', { en: 'Chọn Máy, to the home page' })}
-          className="rounded-control max-sm:hidden"
+          aria-label={say({ vi: 'Chọn Máy, về trang chủ', en: 'Chọn Máy, to the home page' })}
+          className="shrink-0 rounded-control max-sm:hidden"
         >
           <Logo className="h-7" />
         </Link>
-        <p className="border-s border-line ps-4 text-lg leading-tight font-bold max-md:sr-only">
-          {say('Panel Quản Trị', { en: 'Admin Panel' })}
+        <p className="border-s border-line ps-4 text-lg leading-tight font-bold whitespace-nowrap max-lg:sr-only">
+          {say({ vi: 'Panel Quản Trị', en: 'Admin Panel' })}
         </p>
         <NavigationMenu {...screens} />
-        <p className="ms-auto flex min-w-0 items-center gap-3">
+        <p className="ms-auto flex min-w-11 items-center gap-3 max-md:shrink-0">
           <Link
             to="/tai-khoan"
-            className="inline-flex min-h-11 min-w-0 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9"
+            title={email}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center text-sm text-muted hover:text-action hover:underline md:min-h-9"
           >
-            <span className="truncate">{staff.email}</span>
+            <CircleUserRound aria-hidden="true" className="size-5 md:hidden" />
+            <span className="truncate max-md:sr-only">{email}</span>
           </Link>
-          <span className="shrink-0 max-sm:sr-only">
-            <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>
-              {staff.role === 'admin' || staff.role === 'editor' ? ROLE_NAMES[staff.role] : staff.role}
+          <span className="shrink-0 max-lg:sr-only">
+            <Badge tone={role === 'admin' ? 'solid' : 'action'}>
+              {role === 'admin' || role === 'editor' ? say(ROLE_TEXTS[role]) : role}
             </Badge>
           </span>
         </p>
-        <LanguageSwitch className="max-lg:hidden" />
+        <LanguageSwitch className="shrink-0" />
         <Suspense>
           <ThemeSwitch name="theme" className="max-lg:hidden" />
         </Suspense>
-        <Form method="post" action="/auth/dang-xuat" onSubmit={() => keepStaffMark(false)}>
-          <Button type="submit" variant="secondary" className="px-3">
+        <Form
+          method="post"
+          action="/auth/dang-xuat"
+          className="shrink-0"
+          onSubmit={() => keepStaffMark(false)}
+        >
+          <Button type="submit" variant="secondary" className="px-3 whitespace-nowrap">
             <LogOut aria-hidden="true" className="size-4" />
-            <span className="max-md:sr-only">{say('Đăng xuất', { en: 'Sign out' })}</span>
+            <span className="max-md:sr-only">{say({ vi: 'Đăng xuất', en: 'Sign out' })}</span>
           </Button>
         </Form>
       </div>

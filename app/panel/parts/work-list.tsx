@@ -2,22 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
-type WorkListProps = { title: string; count: number; empty: string; children: readonly ReactNode[] }
+type WorkListProps = { title: string; count: number; children: readonly ReactNode[] }
 
-/** Something that waits for an editor: how much, and the first of it. */
-export function WorkList({ title, count, empty, children }: WorkListProps) {
+/** Something that waits for an editor: how much, and the first of it. Absent where nothing does, which is said above. */
+export function WorkList({ title, count, children }: WorkListProps) {
   const id = useId()
+  if (children.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id} className="p-5">
       <h2 id={id} className="flex items-baseline justify-between gap-3 text-lg font-bold">
         {title}
         <span className="text-base font-semibold text-muted tabular-nums">{formatNumber(count)}</span>
       </h2>
-      {children.length === 0 ? (
-        <p className="mt-3 text-muted">{empty}</p>
-      ) : (
-        <ul className="mt-3 grid divide-y divide-line">{children}</ul>
-      )}
+      <ul className="mt-3 grid divide-y divide-line">{children}</ul>
     </Card>
   )
 }

@@ -20,21 +20,32 @@ const MOST_PRODUCTS = 50
 const asked = z.object({
   category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
   shop: z.string().trim().min(1).max(100).optional().catch(undefined),
+  older: z.literal('year').optional().catch(undefined),
 })
 
 export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Tuổi giá', { en: 'Price age' })) }]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'products')
-  const { category, shop } = asked.parse(Object.fromEntries(args.url.searchParams))
+  const { category, shop, older } = asked.parse(Object.fromEntries(args.url.searchParams))
   const { db } = args.context.get(requestContext)
-  const of: Of | null = shop !== undefined ? { shop } : category !== undefined ? { category } : null
+  const of: Of | null =
+    shop !== undefined
+      ? { shop }
+      : category !== undefined
+        ? { category }
+        : older !== undefined
+          ? { older }
+          : null
   const [kinds, shops, stale] = await Promise.all([
     agesByKind(db),
     agesByShop(db, MOST_SHOPS),
     of && staleProducts(db, of, MOST_PRODUCTS),
   ])
-  const name = shop ?? kinds.find(({ id }) => id === category)?.name ?? ''
+  const name =
+    of && 'older' in of
+      ? say('Giá đã cũ hơn một năm', { en: 'Prices older than a year' })
+      : (shop ?? kinds.find(({ id }) => id === category)?.name ?? '')
   const today = vietnamDay(Date.now())
   return {
     kinds,

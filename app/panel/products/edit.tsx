@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import { Eye, EyeOff, ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
@@ -7,6 +7,7 @@ import { productVersion } from '#app/domain/catalogue/editing/queries/edited-pro
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PRICE_CHART_STYLES } from '#app/pages/product/price-chart-styles.ts'
+import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
@@ -128,36 +129,30 @@ function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
           </Link>
         </Button>
       )}
-      <details className="seldom">
-        <summary>
-          <Ellipsis aria-hidden="true" className="size-5" />
-          <span className="sr-only">{say('Việc khác', { en: 'More actions' })}</span>
-        </summary>
-        <div>
-          {!isHidden && (
-            <Form method="post">
-              <Button
-                type="submit"
-                name="intent"
-                value="hide"
-                variant="ghost"
-                title={say('Người đọc không thấy nữa; mọi thứ đã nhập vẫn giữ nguyên.', {
-                  en: 'Readers no longer see it; everything entered stays.',
-                })}
-              >
-                <EyeOff aria-hidden="true" className="size-4" />
-                {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
-              </Button>
-            </Form>
-          )}
+      <MoreMenu>
+        {!isHidden && (
           <Form method="post">
-            <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
-              <Trash2 aria-hidden="true" className="size-4" />
-              {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
+            <Button
+              type="submit"
+              name="intent"
+              value="hide"
+              variant="ghost"
+              title={say('Người đọc không thấy nữa; mọi thứ đã nhập vẫn giữ nguyên.', {
+                en: 'Readers no longer see it; everything entered stays.',
+              })}
+            >
+              <EyeOff aria-hidden="true" className="size-4" />
+              {say('Ẩn khỏi trang', { en: 'Hide from the site' })}
             </Button>
           </Form>
-        </div>
-      </details>
+        )}
+        <Form method="post">
+          <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
+            <Trash2 aria-hidden="true" className="size-4" />
+            {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
+          </Button>
+        </Form>
+      </MoreMenu>
     </>
   )
 }

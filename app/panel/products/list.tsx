@@ -25,7 +25,8 @@ import {
 } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import type { EditorsProduct } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import { productPicture } from '#app/domain/catalogue/picture.ts'
-import { NO_PRICE, sayPrice } from '#app/domain/catalogue/price.ts'
+import { daysBetween, OLD_DAYS, vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { NO_PRICE, sayPrice, sayWhereSeen } from '#app/domain/catalogue/price.ts'
 import { productChange } from '#app/domain/imports/changes/product-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -33,6 +34,7 @@ import { BulkBar } from '#app/panel/changes/bulk-bar.tsx'
 import { changeMany, tickedIn, undoChange } from '#app/panel/changes/change-many.server.ts'
 import { CHANGE_WORDS } from '#app/panel/changes/change-words.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -64,10 +66,13 @@ export async function loader(asked: Route.LoaderArgs) {
   const last = Math.max(1, Math.ceil(total / EDITORS_PAGE_SIZE))
   if (state.page > last) throw redirect(editorsListPath(state, { page: last }))
   const mayErase = allows(role, 'delete-forever')
-  return { state, total, last, lines: products.map(lineOf), categories, brands, mayErase }
+  const today = vietnamDay(Date.now())
+  const lines = products.map((product) => lineOf(product, today))
+  return { state, total, last, lines, categories, brands, mayErase }
 }
 
-function lineOf(product: EditorsProduct): ProductLine {
+/** @param today YYYY-MM-DD */
+function lineOf(product: EditorsProduct, today: string): ProductLine {
   const { id, title, brand, model, category, isDemo, isHidden, at } = product
   const { mainPrice } = product
   return {
@@ -78,6 +83,8 @@ function lineOf(product: EditorsProduct): ProductLine {
     category,
     price: mainPrice ? sayPrice(mainPrice) : NO_PRICE,
     hasPrice: mainPrice !== null,
+    seen: mainPrice && sayWhereSeen(mainPrice, today),
+    isOld: mainPrice !== null && daysBetween(mainPrice.seenOn, today) > OLD_DAYS,
     changed: formatDateTime(at),
     isDemo,
     isHidden,
@@ -129,30 +136,32 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
                   {say('Thêm sản phẩm', { en: 'Add product' })}
                 </Link>
               </Button>
-              <Button asChild variant="secondary">
-                <Link to={`${PRODUCTS_PATH}/import`}>
-                  <FileUp aria-hidden="true" className="size-4" />
-                  {say('Nhập sản phẩm', { en: 'Import products' })}
-                </Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <a href={editorsExportPath(state)} download>
-                  <Download aria-hidden="true" className="size-4" />
-                  {say('Xuất CSV', { en: 'Export CSV' })}
-                </a>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: true })}>
-                  <Trash2 aria-hidden="true" className="size-4" />
-                  {say('Thùng rác', { en: 'Trash' })}
-                </Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to={CHANGES.path}>
-                  <ListChecks aria-hidden="true" className="size-4" />
-                  {say('Đổi nhiều sản phẩm', { en: 'Bulk changes' })}
-                </Link>
-              </Button>
+              <MoreMenu>
+                <Button asChild variant="ghost">
+                  <Link to={`${PRODUCTS_PATH}/import`}>
+                    <FileUp aria-hidden="true" className="size-4" />
+                    {say('Nhập sản phẩm', { en: 'Import products' })}
+                  </Link>
+                </Button>
+                <Button asChild variant="ghost">
+                  <a href={editorsExportPath(state)} download>
+                    <Download aria-hidden="true" className="size-4" />
+                    {say('Xuất CSV', { en: 'Export CSV' })}
+                  </a>
+                </Button>
+                <Button asChild variant="ghost">
+                  <Link to={CHANGES.path}>
+                    <ListChecks aria-hidden="true" className="size-4" />
+                    {say('Đổi nhiều sản phẩm', { en: 'Bulk changes' })}
+                  </Link>
+                </Button>
+                <Button asChild variant="ghost">
+                  <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: true })}>
+                    <Trash2 aria-hidden="true" className="size-4" />
+                    {say('Thùng rác', { en: 'Trash' })}
+                  </Link>
+                </Button>
+              </MoreMenu>
             </>
           )
         }

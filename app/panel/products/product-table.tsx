@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Form, Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
@@ -17,6 +17,10 @@ export type ProductLine = {
   category: string
   price: string
   hasPrice: boolean
+  /** Where and when the price was seen and how old it is; null without one. */
+  seen: string | null
+  /** Whether it is too old to choose by. */
+  isOld: boolean
   changed: string
   isDemo: boolean
   isHidden: boolean
@@ -34,6 +38,8 @@ type ProductTableProps = {
 /** The list itself: every line leads to its product. */
 export function ProductTable({ lines, isTrash, form, selected, onSelect }: ProductTableProps) {
   const ids = lines.map(({ id }) => id)
+  // Where all are samples, saying so on each line tells nothing.
+  const marksSamples = lines.some(({ isDemo }) => !isDemo)
   return (
     <Table
       caption={
@@ -62,7 +68,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
           </th>
           <th scope="col">
             <span className="sr-only">
-              {isTrash ? say('Khôi phục', { en: 'Restore' }) : say('Xem trên trang', { en: 'View on site' })}
+              {isTrash ? say('Khôi phục', { en: 'Restore' }) : say('Sửa, xem', { en: 'Edit, view' })}
             </span>
           </th>
         </tr>
@@ -81,11 +87,20 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
               />
             </td>
             <td className="min-w-72">
-              <ProductName line={line} />
+              <ProductName line={line} marksSamples={marksSamples} />
             </td>
-            <td>{line.category}</td>
-            <td className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>{line.price}</td>
-            <td className="whitespace-nowrap text-muted">{line.changed}</td>
+            <td className="max-md:hidden">{line.category}</td>
+            <td className="min-w-44">
+              <span className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>
+                {line.price}
+              </span>
+              {line.seen && (
+                <span className={clsx('block text-xs', line.isOld ? 'font-semibold text-cut' : 'text-muted')}>
+                  {line.seen}
+                </span>
+              )}
+            </td>
+            <td className="whitespace-nowrap text-muted max-xl:hidden">{line.changed}</td>
             <td>
               {isTrash && (
                 <Form method="post" preventScrollReset>
@@ -100,25 +115,42 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
                   </Button>
                 </Form>
               )}
-              {!isTrash && !line.isHidden && (
-                <a
-                  href={`/products/${line.id}`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={say(`Xem ${line.title} trên trang, thẻ mới`, {
-                    en: `View ${line.title} on the site, new tab`,
-                  })}
-                  title={say('Xem trên trang', { en: 'View on site' })}
-                  className={buttonClass('ghost', 'md', 'px-3')}
-                >
-                  <ExternalLink aria-hidden="true" className="size-4" />
-                </a>
-              )}
+              {!isTrash && <Ways line={line} />}
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  )
+}
+
+/** To the product's form and, where readers see it, to its page. */
+function Ways({ line: { id, title, isHidden } }: { line: ProductLine }) {
+  return (
+    <span className="flex items-center gap-1">
+      <Link
+        to={`/admin/products/${id}`}
+        aria-label={say(`Sửa ${title}`, { en: `Edit ${title}` })}
+        className={buttonClass('secondary', 'sm')}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {say('Sửa', { en: 'Edit' })}
+      </Link>
+      {!isHidden && (
+        <a
+          href={`/products/${id}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={say(`Xem ${title} trên trang, thẻ mới`, {
+            en: `View ${title} on the site, new tab`,
+          })}
+          title={say('Xem trên trang', { en: 'View on site' })}
+          className={buttonClass('ghost', 'md', 'px-3 max-md:hidden')}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      )}
+    </span>
   )
 }
 
@@ -131,7 +163,8 @@ function Mark({ label, className, ...input }: ComponentProps<'input'> & { label:
   )
 }
 
-function ProductName({ line: { id, title, note, picture, isDemo, isHidden } }: { line: ProductLine }) {
+function ProductName({ line, marksSamples }: { line: ProductLine; marksSamples: boolean }) {
+  const { id, title, note, picture, isDemo, isHidden } = line
   return (
     <div className="flex items-center gap-3">
       <img
@@ -152,7 +185,7 @@ function ProductName({ line: { id, title, note, picture, isDemo, isHidden } }: {
         <span className="flex flex-wrap items-center gap-2 text-muted">
           {note}
           {isHidden && <Badge tone="cut">{say('Đang ẩn', { en: 'Hidden' })}</Badge>}
-          {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
+          {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
         </span>
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrandCell } from './brand-index.ts'
-import { brandIndex } from './brand-index.ts'
+import { brandIndex, brandStrength } from './brand-index.ts'
 
 const cell = (brand: string, category: string, count: number, of: Partial<BrandCell> = {}): BrandCell => ({
   brand,
@@ -52,24 +52,30 @@ describe('the index of brands', () => {
   })
 
   it.each<[string, BrandCell[], string | null]>([
-    ['leads a category alone', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)], 'Nhiều lựa chọn nhất về tivi'],
+    ['leads a category alone', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)], 'Nhiều mẫu tivi nhất'],
     ['shares the lead', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 6)], null],
     [
       'is mostly below the middle',
       [cell('A', 'Tivi', 6, { priced: 6, belowMiddle: 4 }), cell('B', 'Tivi', 7)],
-      '4 trong 6 máy rẻ hơn mức giữa cùng loại',
+      'Đa số rẻ hơn mặt bằng chung (4 trong 6 máy)',
     ],
     [
       'is mostly above it',
       [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 5 }), cell('B', 'Tivi', 7)],
-      '5 trong 6 máy đắt hơn mức giữa cùng loại',
+      'Đa số đắt hơn mặt bằng chung (5 trong 6 máy)',
     ],
     [
       'lies on both sides',
       [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 3, belowMiddle: 3 }), cell('B', 'Tivi', 7)],
-      'Giá trung bình so với cùng loại',
+      'Giá ngang mặt bằng chung',
     ],
   ])('says what a brand is strong in only by counting: who %s', (_, cells, strength) => {
     expect(brandIndex(cells, '').lines.find(({ name }) => name === 'A')?.strength).toBe(strength)
+  })
+
+  it('tells the same of one brand, however few machines it has', () => {
+    const cells = [cell('A', 'Tivi', 4), cell('B', 'Tivi', 9)]
+    expect(brandStrength(cells, 'b')).toBe('Nhiều mẫu tivi nhất')
+    expect(brandStrength(cells, 'a')).toBeNull()
   })
 })

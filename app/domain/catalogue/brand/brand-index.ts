@@ -64,6 +64,12 @@ export function brandIndex(cells: readonly BrandCell[], kind: string): BrandInde
   }
 }
 
+/** What tells one brand from the others by counting alone; null where nothing does. */
+export function brandStrength(cells: readonly BrandCell[], slug: string): string | null {
+  const { lines, others } = brandIndex(cells, '')
+  return [...lines, ...others].find((line) => line.slug === slug)?.strength ?? null
+}
+
 /** The one brand that has most machines of a category; null where two share the place or nobody has a choice to offer. */
 function leaderOf(cells: readonly BrandCell[]): string | null {
   const [first, second] = cells.toSorted((a, b) => b.count - a.count)
@@ -85,7 +91,8 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
     below: sum((c) => c.belowMiddle),
     above: sum((c) => c.aboveMiddle),
   })
-  const parts = [lead, lead && level === MIDDLE ? null : level]
+  // What its machines cost decides first; that they cost what others do tells only where nothing else does.
+  const parts = level === MIDDLE ? [lead ?? level] : [level, lead]
   const said = parts.filter((part) => part !== null).join('; ')
   return {
     slug: first?.brandSlug ?? '',
@@ -101,22 +108,22 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
 /** Categories that are all named. */
 const NAMED_LEADS = 3
 
-/** 'nhiều lựa chọn nhất về tivi và tủ lạnh': the categories of which nobody has more. */
+/** 'nhiều mẫu tivi và tủ lạnh nhất': the categories of which nobody has more. */
 function sayLead(leads: readonly BrandCell[]): string | null {
   if (leads.length === 0) return null
   const names = leads.map(({ category }) => category.toLocaleLowerCase('vi'))
   // One more is named; of several more their number is enough.
   const said = names.length > NAMED_LEADS ? [...names.slice(0, 2), `${names.length - 2} loại khác`] : names
-  return `nhiều lựa chọn nhất về ${new Intl.ListFormat('vi').format(said)}`
+  return `nhiều mẫu ${new Intl.ListFormat('vi').format(said)} nhất`
 }
 
-const MIDDLE = 'giá trung bình so với cùng loại'
+const MIDDLE = 'giá ngang mặt bằng chung'
 
 /** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
 function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {
   if (priced < LEAST_PRICED) return null
-  if (below >= priced * SIDE) return `${below} trong ${priced} máy rẻ hơn mức giữa cùng loại`
-  if (above >= priced * SIDE) return `${above} trong ${priced} máy đắt hơn mức giữa cùng loại`
+  if (below >= priced * SIDE) return `đa số rẻ hơn mặt bằng chung (${below} trong ${priced} máy)`
+  if (above >= priced * SIDE) return `đa số đắt hơn mặt bằng chung (${above} trong ${priced} máy)`
   return MIDDLE
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BrandCategory } from '../queries/brand-page.server.ts'
-import { brandStrip } from './brand-strip.ts'
+import { brandStrip, markPicks } from './brand-strip.ts'
 
 const category = (id: number, count: number): BrandCategory => ({
   id,
@@ -50,5 +50,12 @@ describe('the chart of all machines of a brand', () => {
 
   test('is absent where few machines have a price', () => {
     expect(brandStrip([category(1, 5)], machines(1, [1, 2, 3, 4, 5]))).toBeNull()
+  })
+
+  test('marks the machine to look at first on its line', () => {
+    const strip = brandStrip([category(1, 6)], machines(1, [1, 3, 10, 30, 100, 100]))
+    const marked = strip && markPicks(strip, [{ slug: 'loai-1', value: 10_000_000 }])
+    expect(marked?.rows[0]?.pick).toBe(50)
+    expect(strip && markPicks(strip, [{ slug: 'loai-1', value: null }]).rows[0]?.pick).toBeUndefined()
   })
 })

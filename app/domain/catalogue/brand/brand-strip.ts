@@ -15,10 +15,13 @@ export type BrandStripRow = {
   places: number[]
   /** Where half of the machines are cheaper. */
   middle: number
+  /** Where the machine stands that is to be looked at first; absent without one. */
+  pick?: number
 }
 
 /** All machines of a brand by what they cost, a line a category; `ticks` stand at equal steps. */
-export type BrandStrip = { ticks: string[]; rows: BrandStripRow[]; more: number }
+/** `scale` has the prices of the ticks, in VND. */
+export type BrandStrip = { ticks: string[]; scale: number[]; rows: BrandStripRow[]; more: number }
 
 /** Categories that have a line, and machines below which a list says as much. */
 const MOST_ROWS = 7
@@ -53,7 +56,19 @@ export function brandStrip(
       middle: placeOf(own[Math.floor(own.length / 2)] ?? 0, ticks),
     }
   })
-  return { ticks: ticks.map(sayTick), rows, more: priced.length - rows.length }
+  return { ticks: ticks.map(sayTick), scale: ticks, rows, more: priced.length - rows.length }
+}
+
+/** The same chart with the machines to look at first marked on it: each category's slug with what it costs, in VND. */
+export function markPicks(
+  strip: BrandStrip,
+  picks: readonly { slug: string; value: number | null }[],
+): BrandStrip {
+  const rows = strip.rows.map((row) => {
+    const value = picks.find(({ slug }) => slug === row.slug)?.value
+    return value ? { ...row, pick: placeOf(value, strip.scale) } : row
+  })
+  return { ...strip, rows }
 }
 
 /** The ticks from the last at or below the cheapest to the first at or above the dearest, two at least. */

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { cardFactKeys, describeAttribute } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
-import { vietnamDay } from '../price-history.ts'
+import { daysBetween, OLD_DAYS, sayAge, vietnamDay } from '../price-history.ts'
 import { productView } from '../product-view.ts'
 import type { ProductListItem } from '../product-view.ts'
 import { comparedProducts } from '../queries/compared-products.server.ts'
@@ -105,11 +105,21 @@ function judge({ products, names, tariff, today }: Judging) {
     sections,
     winner: alone
       ? null
-      : winner({ names, costs, sizes: products.map(sizeOf), differing: sections.differing }),
+      : winner({
+          names,
+          costs,
+          sizes: products.map(sizeOf),
+          differing: sections.differing,
+          oldPrices: products.map(({ mainPrice }) => ageOfOld(mainPrice, today)),
+        }),
     summary: products.length > 1 ? summarise({ names, costs, sections, telling: cardFactKeys(kind) }) : [],
     basis: tariff && priced ? sayBasis(tariff) : null,
   }
 }
+
+/** How old a price is that is too old to choose by; null for any other. @param today YYYY-MM-DD */
+const ageOfOld = (price: ComparedProduct['mainPrice'], today: string): string | null =>
+  price?.isDated && daysBetween(price.seenOn, today) > OLD_DAYS ? sayAge(price.seenOn, today) : null
 
 /** How big a product is by the size of its kind; null where it does not say. */
 function sizeOf({ kind, attributes }: ComparedProduct) {

@@ -81,4 +81,24 @@ describe('the winner of a comparison', () => {
     ]
     expect(decide(costs).place).toBe(2)
   })
+
+  it('names whom it is cheaper than where there are several', () => {
+    const costs = [11_140_000, 9_990_000, 13_590_000].map((price) => cost({ price }))
+    expect(decide(costs, [374, 358, 405]).text).toBe(
+      'Nên chọn B: rẻ nhất (rẻ hơn A 1,15 triệu). Đổi lại A lớn hơn (374 lít so với 358 lít); C lớn hơn (405 lít so với 358 lít).',
+    )
+  })
+
+  it('by an old price is told with a doubt, and only then', () => {
+    const input = {
+      names: ['A', 'B'],
+      costs: [cost({ price: 9_000_000 }), cost({ price: 8_000_000 })],
+      sizes: [null, null],
+      differing: [],
+    }
+    expect(winner({ ...input, oldPrices: [null, 'hơn 2 năm trước'] }).doubt).toBe(
+      'Giá B ghi từ hơn 2 năm trước: bạn hỏi lại giá trước khi chốt nhé.',
+    )
+    expect(winner({ ...input, oldPrices: ['14 tháng trước', null] }).doubt).toBeUndefined()
+  })
 })

@@ -10,10 +10,15 @@ export type WinnerInput = {
   /** What kind of figure the size is, and each product's in its unit with its words; null where it does not say. */
   sizes: readonly ({ value: number; text: string } | null)[]
   differing: readonly CompareRow[]
+  /** How old each price is that is too old to choose by: 'hơn 2 năm trước'; null for any other. */
+  oldPrices?: readonly (string | null)[]
 }
 
-/** The verdict in a sentence or two, and the column it names; null where it names none. */
-export type Winner = { place: number | null; text: string }
+/**
+ * The verdict in a sentence or two, and the column it names; null where it names none. `doubt` says of a winner by price that its
+ * price is an old one.
+ */
+export type Winner = { place: number | null; text: string; doubt?: string }
 
 /** From this ratio on two sizes serve two households. */
 const OTHER_SIZE = 1.25
@@ -49,10 +54,19 @@ export function winner(input: WinnerInput): Winner {
     return { place: null, text: sayClose(input, points, among) + rest }
   const reasons = first.won.slice(0, MOST).join(', ')
   const but = sayBut(input, first.place, points)
+  const age = wonByPrice(input, first.place, alike) ? input.oldPrices?.[first.place] : null
+  const name = nameOf(input, first.place)
   return {
     place: first.place,
-    text: `Nên chọn ${nameOf(input, first.place)}${among}: ${reasons}.${but}${rest}`,
+    text: `Nên chọn ${name}${among}: ${reasons}.${but}${rest}`,
+    ...(age ? { doubt: `Giá ${name} ghi từ ${age}: bạn hỏi lại giá trước khi chốt nhé.` } : {}),
   }
+}
+
+/** Whether a machine is the cheapest of those it is weighed against. */
+const wonByPrice = ({ costs }: WinnerInput, place: number, alike: readonly number[]): boolean => {
+  const own = read(costs[place], ({ price }) => price)
+  return own !== null && alike.every((other) => (read(costs[other], ({ price }) => price) ?? own) >= own)
 }
 
 const nameOf = ({ names }: WinnerInput, place: number) => names[place] ?? ''
@@ -78,12 +92,13 @@ function wonBy(input: WinnerInput, place: number, alike: readonly number[]): str
   const { costs, differing } = input
   const ofTwo = alike.length === 2
   const more = ofTwo ? 'hơn' : 'nhất'
-  const gap = (of: (costs: Costs) => number | null): { gap: number; own: number } | null => {
+  const gap = (of: (costs: Costs) => number | null): Gap => {
     const own = read(costs[place], of)
     const values = others.map((other) => read(costs[other], of))
     if (own === null || values.some((value) => value === null)) return null
     const nearest = Math.min(...values.flatMap((value) => value ?? []))
-    return { gap: nearest - own, own }
+    const than = ofTwo ? '' : nameOf(input, others[values.indexOf(nearest)] ?? place)
+    return { gap: nearest - own, own, than }
   }
   const price = gap(({ price }) => price)
   const five = gap(({ fiveYears }) => fiveYears)
@@ -100,7 +115,8 @@ function wonBy(input: WinnerInput, place: number, alike: readonly number[]): str
 
 const read = (costs: Costs | undefined, of: (costs: Costs) => number | null) => (costs ? of(costs) : null)
 
-type Gap = { gap: number; own: number } | null
+/** By how much a machine is under the nearest other one, which is named where there are several. */
+type Gap = { gap: number; own: number; than: string } | null
 
 /** What is won in money, as one reason: the price, or what five years turn it into. */
 function moneyWords(money: {
@@ -111,10 +127,12 @@ function moneyWords(money: {
 }): string[] {
   const { price, five, isAhead } = money
   const tenth = (vnd: number) => sayVnd(Math.round(vnd / 100_000) * 100_000)
-  if (five === null) return isAhead(price) && price ? [`rẻ hơn ${sayVnd(price.gap)}`] : []
+  const cheaper = (price: NonNullable<Gap>) =>
+    price.than ? `rẻ nhất (rẻ hơn ${price.than} ${sayVnd(price.gap)})` : `rẻ hơn ${sayVnd(price.gap)}`
+  if (five === null) return isAhead(price) && price ? [cheaper(price)] : []
   if (!isAhead(five)) return []
   return price && price.gap > 0
-    ? [`rẻ hơn ${sayVnd(price.gap)}, tính cả điện 5 năm đỡ ${tenth(five.gap)}`]
+    ? [`${cheaper(price)}, tính cả điện 5 năm đỡ ${tenth(five.gap)}`]
     : [`mua đắt hơn nhưng tính cả điện 5 năm lại đỡ ${tenth(five.gap)}`]
 }
 

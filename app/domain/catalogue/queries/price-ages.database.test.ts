@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { agesByKind, agesByShop, staleProducts } from './price-ages.server.ts'
+import { agesByKind, agesByShop, countOldPrices, staleProducts } from './price-ages.server.ts'
 
 describeOnDatabases('the ages of prices', 'schema', (database) => {
   beforeAll(async () => {
@@ -60,5 +60,18 @@ describeOnDatabases('the ages of prices', 'schema', (database) => {
     expect(await of({ shop: 'a.vn' })).toEqual([2, 'Tivi cũ hơn', 'Tivi cũ'])
     const [tv] = await agesByKind(db)
     expect(await of({ category: tv?.id ?? 0 })).toEqual([3, 'Tivi cũ hơn', 'Tivi cũ'])
+  })
+
+  it('of more than a year are counted, and lead to the products', async () => {
+    const { db, pool } = database()
+    expect(await countOldPrices(db)).toBe(0)
+    await pool.query(`
+      update price_observations set observed_on = vietnam_day(now()) - 366 where offer_id in
+        (select o.id from offers o join products p on p.id = o.product_id where p.title = 'Tivi cũ hơn')`)
+    expect(await countOldPrices(db)).toBe(1)
+    expect(await staleProducts(db, { older: 'year' }, 2)).toMatchObject({
+      total: 1,
+      products: [{ title: 'Tivi cũ hơn' }],
+    })
   })
 })

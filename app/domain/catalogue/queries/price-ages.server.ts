@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { OLD_DAYS } from '#app/domain/catalogue/price-history.ts'
 import type { Db } from '#db/client.ts'
 
 /** How many products have a price of which age. */
@@ -79,8 +80,17 @@ export async function agesByShop(db: Db, limit: number): Promise<ShopAges[]> {
   return rows
 }
 
-/** Which products: those of a category, or those a shop lists. */
-export type Of = { category: number } | { shop: string }
+const IS_OLD = sql`pp.seen_on < vietnam_day(now()) - ${OLD_DAYS}::int`
+
+/** How many products on the site have a price that is older than a year. */
+export async function countOldPrices(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from product_search s join product_prices pp using (product_id) where ${IS_OLD}`)
+  return rows[0]?.n ?? 0
+}
+
+/** Which products: those of a category, those a shop lists, or those whose price is older than a year. */
+export type Of = { category: number } | { shop: string } | { older: 'year' }
 
 /** Products without a current price, the oldest first, and how many there are. */
 export async function staleProducts(
@@ -89,9 +99,11 @@ export async function staleProducts(
   limit: number,
 ): Promise<{ total: number; products: StaleProduct[] }> {
   const condition: SQL =
-    'category' in of
-      ? sql`s.category_id = ${of.category}`
-      : sql`exists (select from offers o where o.product_id = s.product_id and o.shop = ${of.shop})`
+    'older' in of
+      ? IS_OLD
+      : 'category' in of
+        ? sql`s.category_id = ${of.category}`
+        : sql`exists (select from offers o where o.product_id = s.product_id and o.shop = ${of.shop})`
   const { rows } = await db.execute<StaleProduct & { total: number }>(sql`
     select p.id, p.title, pp.shop, pp.value, pp.text, to_char(pp.seen_on, 'YYYY-MM-DD') as "seenOn",
       coalesce(pp.is_dated, true) as "isDated", (count(*) over ())::int as total

@@ -1,12 +1,10 @@
-import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
-import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import { statusOf } from '#app/domain/blog/editing/list-state.ts'
 import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
 import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from '../rich-text/pictures.ts'
@@ -21,15 +19,16 @@ import type { Work } from '../safety/use-unsaved-work.ts'
 import { FormProblems, PresenceBanners, UnsavedWorkBanner } from './banners.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
+import { FootBar } from './foot-bar.tsx'
 import { openPreview } from './open-preview.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import { PublishingSection } from './publishing-section.tsx'
-import { PREVIEW_PATH } from './save-outcome.ts'
 import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
 import { useFocusInSight } from './use-focus-in-sight.ts'
+import { usePublication } from './use-publication.tsx'
 import { useSaving } from './use-saving.ts'
 
 export type ArticleFormProps = {
@@ -137,6 +136,22 @@ export function ArticleForm(props: ArticleFormProps) {
     save(false)
   }
   useSaveKey(() => save(true))
+  const publication = usePublication({
+    current,
+    publishedAt: values.published_at,
+    now,
+    isBusy: saving.isBusy,
+    onPublish: (publication) => void saving.save(true, updatedAt, publication),
+    onLeadTo: ({ at, field }) => {
+      if (field) focusField(form.current, null, field)
+      else editor.current?.leadTo(at)
+    },
+    onTime: (published_at) => {
+      set({ published_at })
+      latest.current = { ...latest.current, published_at }
+    },
+    onUndecided: setUndecided,
+  })
   const fields = { values, set, errors }
   return (
     <form
@@ -185,23 +200,12 @@ export function ArticleForm(props: ArticleFormProps) {
           editor={editor}
         />
         <div className="grid gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
-          <PublishingSection {...fields} now={now}>
+          <PublishingSection {...fields} status={status} now={now}>
             <PublishButtons
               status={status}
-              current={current}
               publishedAt={values.published_at}
               now={now}
-              isBusy={saving.isBusy}
-              onPublish={(publication) => void saving.save(true, updatedAt, publication)}
-              onLeadTo={({ at, field }) => {
-                if (field) focusField(form.current, null, field)
-                else editor.current?.leadTo(at)
-              }}
-              onTime={(published_at) => {
-                set({ published_at })
-                latest.current = { ...latest.current, published_at }
-              }}
-              onUndecided={setUndecided}
+              button={publication.button}
             />
           </PublishingSection>
           <SummarySection {...fields} articleId={articleId} pictures={pictures} />
@@ -209,43 +213,19 @@ export function ArticleForm(props: ArticleFormProps) {
         </div>
         <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} pictures={pictures} />
       </div>
-      <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end max-sm:gap-x-2 max-sm:py-2">
-        <div className="grow max-lg:basis-full max-lg:empty:hidden">
-          <SaveStatus state={autosave.state} />
-          <p role="status" className="font-semibold text-cut empty:hidden">
-            {undecided && NOTHING_CAME_OF[undecided]}
-          </p>
-        </div>
-        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:hidden')}>
-          {say('Cancel', { vi: 'Hủy' })}
-        </Link>
-        <Button
-          type="submit"
-          variant="secondary"
-          className="max-sm:px-3"
-          formAction={PREVIEW_PATH}
-          formTarget="_blank"
-          onClick={(event) => {
-            event.preventDefault()
-            openPreview(current())
-          }}
-        >
-          <Eye aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">{say('Preview', { vi: 'Xem trước' })}</span>
-        </Button>
-        <Button
-          variant="secondary"
-          className="max-sm:px-3 no-js:hidden"
-          title="Ctrl+S"
-          loading={saving.isBusy}
-          onClick={() => save(true)}
-        >
-          {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
-        </Button>
-        <Button type="submit" className="max-sm:px-3" loading={saving.isBusy}>
-          {say('Save Article', { vi: 'Lưu bài viết' })}
-        </Button>
-      </div>
+      <FootBar
+        status={status}
+        button={publication.button}
+        isBusy={saving.isBusy}
+        onPreview={() => openPreview(current())}
+        onSave={() => save(true)}
+      >
+        <SaveStatus state={autosave.state} />
+        <p role="status" className="font-semibold text-cut empty:hidden">
+          {undecided && NOTHING_CAME_OF[undecided]}
+        </p>
+      </FootBar>
+      {publication.dialogs}
       <UnsavedGuard isDirty={isDirty} mayLeave={saving.mayLeave} />
       {saving.conflict && (
         <ConflictDialog

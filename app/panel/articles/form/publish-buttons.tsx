@@ -1,109 +1,27 @@
 import { CalendarClock, EyeOff, Send } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
-import type { ArticleProblem, ProblemPlace } from '#app/domain/blog/editing/check-article.server.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
-import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { formatDateTime, fromVietnamInput, isToCome, tomorrowMorning } from '#app/vietnamese/dates.ts'
+import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
-import { callStaff } from '../safety/staff-call.ts'
-import { StatusBadge } from '../status-badge.tsx'
-import { CHECK_PATH } from './save-outcome.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { PublicationControls } from './use-publication.tsx'
 
-type PublishButtonsProps = {
+type PublishButtonsProps = Pick<PublicationControls, 'button'> & {
   /** Where the article stands as it was last saved. */
   status: ArticleStatus
-  /** What is in the form now, the last letter included. */
-  current: () => ArticleValues
   publishedAt: string
   /** When the page was made, in ms. */
   now: number
-  isBusy: boolean
-  onPublish: (publication: Publication) => void
-  /** Leads to what readers would stumble over. */
-  onLeadTo: (where: ProblemPlace) => void
-  /** A time to schedule for was chosen; it goes with what is published next. */
-  onTime: (time: string) => void
-  /** One was asked about and left it open: nothing was published or scheduled. Null once one asks anew. */
-  onUndecided: (publication: Publication | null) => void
 }
 
-const MEANS: Readonly<Record<ArticleStatus, string>> = {
-  get draft() {
-    return say('Only the staff can see it.', { vi: 'Chỉ người trong nhóm thấy bài này.' })
-  },
-  get scheduled() {
-    return say('Hidden until its time has come, then public by itself.', {
-      vi: 'Ẩn cho tới giờ hẹn, rồi tự đăng.',
-    })
-  },
-  get published() {
-    return say('Everybody can read it. Saving changes it for them at once.', {
-      vi: 'Ai cũng đọc được. Lưu là đổi ngay với mọi người.',
-    })
-  },
-}
-
-/** The questions asked before who sees an article changes; `problems` is null while they are looked for. */
-type Asking = { publication: Publication; problems: readonly ArticleProblem[] | null }
-
-/** Who sees the article now, and buttons that change it, each saying what will happen. Without scripts they send the form. */
-export function PublishButtons(props: PublishButtonsProps) {
-  const { status, current, publishedAt, now, isBusy, onPublish, onLeadTo, onTime, onUndecided } = props
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const [isChoosing, setChoosing] = useState(false)
+/** Buttons that change who sees the article, each saying what will happen. Without scripts they send the form. */
+export function PublishButtons({ status, publishedAt, now, button }: PublishButtonsProps) {
   const time = fromVietnamInput(publishedAt)
   const willCome = time !== null && Date.parse(time) > now
-
-  const begin = (publication: Publication) => {
-    onUndecided(null)
-    if (publication === 'schedule' && !isToCome(publishedAt)) setChoosing(true)
-    else void ask(publication)
-  }
-  const leave = (publication: Publication | undefined) => {
-    setAsking(null)
-    setChoosing(false)
-    if (publication && publication !== 'unpublish') onUndecided(publication)
-  }
-  const ask = async (publication: Publication) => {
-    if (publication === 'unpublish') return setAsking({ publication, problems: [] })
-    setAsking({ publication, problems: null })
-    const { content, featured_image, featured_image_alt, social_image } = current()
-    const form = new FormData()
-    const said = { content, featured_image, featured_image_alt, social_image }
-    for (const [name, value] of Object.entries(said)) form.set(name, value)
-    const called = await callStaff<{ problems?: ArticleProblem[] }>(CHECK_PATH, form)
-    const problems = called.kind === 'answer' ? (called.body.problems ?? []) : []
-    if (problems.length > 0) return setAsking({ publication, problems })
-    setAsking(null)
-    onPublish(publication)
-  }
-  const button = (publication: Publication) => ({
-    type: 'submit' as const,
-    name: 'publication',
-    value: publication,
-    loading: isBusy || (asking?.publication === publication && asking.problems === null),
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      begin(publication)
-    },
-  })
   return (
     <div role="group" aria-label={say('Who sees it', { vi: 'Ai thấy bài này' })} className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={status} />
-        <span className="text-sm text-muted">{MEANS[status]}</span>
-      </p>
       {status !== 'published' && (
-        <div className="grid gap-1">
-          <Button {...button('now')}>
-            <Send aria-hidden="true" className="size-4" />
-            {say('Publish now', { vi: 'Đăng ngay' })}
-          </Button>
+        <div className="grid gap-1 max-xl:hidden">
+          <PublishNow button={button} />
           <p className="text-sm text-muted">
             {say('Saves it; everybody sees it at once, in lists, search and the feed.', {
               vi: 'Lưu bài; ai cũng thấy ngay, trong danh sách, tìm kiếm và nguồn tin.',
@@ -141,104 +59,19 @@ export function PublishButtons(props: PublishButtonsProps) {
           </p>
         </div>
       )}
-      <ScheduleDialog
-        open={isChoosing}
-        offered={tomorrowMorning(now)}
-        onClose={() => leave('schedule')}
-        onChoose={(chosen) => {
-          setChoosing(false)
-          onTime(chosen)
-          void ask('schedule')
-        }}
-      />
-      <Questions
-        asking={asking}
-        onClose={() => leave(asking?.publication)}
-        onCorrect={(where) => {
-          // The dialog gives the focus back to its button before the text can have it.
-          flushSync(() => leave(asking?.publication))
-          if (where) onLeadTo(where)
-        }}
-        onGo={(publication) => {
-          setAsking(null)
-          onPublish(publication)
-        }}
-      />
     </div>
   )
 }
 
-type QuestionsProps = {
-  asking: Asking | null
-  onClose: () => void
-  /** Leads to a place, or only back where nothing is known of one. */
-  onCorrect: (where: ProblemPlace | undefined) => void
-  onGo: (publication: Publication) => void
-}
-
-function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
-  const problems = asking?.problems ?? null
-  const isUnpublishing = asking?.publication === 'unpublish'
+/** The button that publishes at once, in the section of a wide window and in the bar of a narrow one. */
+export function PublishNow({
+  button,
+  className,
+}: Pick<PublicationControls, 'button'> & { className?: string }) {
   return (
-    <Dialog
-      open={asking !== null && problems !== null}
-      onClose={onClose}
-      title={
-        isUnpublishing
-          ? say('Unpublish this article?', { vi: 'Gỡ bài này xuống?' })
-          : say('Before it is published', { vi: 'Trước khi đăng' })
-      }
-      footer={
-        <>
-          <Button
-            variant="secondary"
-            onClick={isUnpublishing ? onClose : () => onCorrect(problems?.[0]?.where)}
-          >
-            {isUnpublishing
-              ? say('Keep it public', { vi: 'Cứ để công khai' })
-              : say('Go back and correct', { vi: 'Quay lại sửa' })}
-          </Button>
-          <Button
-            variant={isUnpublishing ? 'danger' : 'primary'}
-            onClick={() => asking && onGo(asking.publication)}
-          >
-            {isUnpublishing
-              ? say('Unpublish', { vi: 'Gỡ xuống' })
-              : asking?.publication === 'schedule'
-                ? say('Schedule anyway', { vi: 'Cứ hẹn giờ' })
-                : say('Publish anyway', { vi: 'Cứ đăng' })}
-          </Button>
-        </>
-      }
-    >
-      {isUnpublishing ? (
-        <p>
-          {say(
-            'Whoever opens its address sees that nothing is there. The text, its date and its address stay, and publishing brings it back.',
-            {
-              vi: 'Ai mở địa chỉ của bài sẽ thấy là không có trang này. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
-            },
-          )}
-        </p>
-      ) : (
-        <>
-          <p>{say('Readers would stumble over this:', { vi: 'Người đọc sẽ vấp ở những chỗ này:' })}</p>
-          <ul className="mt-3 grid list-disc gap-2 ps-5">
-            {(problems ?? []).map(({ text, where }, at) => (
-              // Two pictures may be of one name.
-              <li key={`${at} ${text}`} className="break-words">
-                <button
-                  type="button"
-                  className="min-h-6 text-start text-action underline underline-offset-2"
-                  onClick={() => onCorrect(where)}
-                >
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
+    <Button {...button('now')} className={className}>
+      <Send aria-hidden="true" className="size-4" />
+      {say('Publish now', { vi: 'Đăng ngay' })}
+    </Button>
   )
 }

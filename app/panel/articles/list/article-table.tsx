@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -15,7 +16,8 @@ export type ArticleLine = {
   category: string
   author: string
   published: string | null
-  updated: string
+  /** When it was changed or put into the trash; null where its date says enough. */
+  changed: string | null
   status: ArticleStatus
 }
 
@@ -36,7 +38,7 @@ type ArticleTableProps = {
 export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
   const ids = lines.map(({ id }) => id)
   return (
-    <Table caption={say('Articles', { vi: 'Các bài viết' })} dense className="stacked-table">
+    <Table caption={say('Articles', { vi: 'Các bài viết' })} dense className="stacked-table article-rows">
       <thead>
         <tr>
           <th scope="col" className="w-11 no-js:hidden">
@@ -75,7 +77,7 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
 type LineProps = Omit<ArticleTableProps, 'lines' | 'selected'> & { line: ArticleLine; isSelected: boolean }
 
 function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps) {
-  const { id, title, category, author, published, updated, status } = line
+  const { id, title, category, author, published, changed, status } = line
   return (
     <tr className={isSelected ? 'bg-action-soft' : 'hover:bg-sunken'}>
       <td>
@@ -98,27 +100,34 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
             {title}
           </Link>
         )}
-        <span lang="en" className="block text-xs font-normal text-muted">
-          {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {updated}
-        </span>
+        {changed && (
+          <span lang="en" className="block text-xs font-normal text-muted">
+            {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {changed}
+          </span>
+        )}
       </th>
       <td lang="vi">{category}</td>
-      <td lang="vi">{author}</td>
-      <td className="whitespace-nowrap">{published ?? '–'}</td>
-      <td>
-        <StatusBadge status={status} />
+      <td lang="vi" className="max-md:hidden">
+        {author}
       </td>
+      <td className="whitespace-nowrap">{published ?? '–'}</td>
+      <td>{status === 'published' ? <Usual status={status} /> : <StatusBadge status={status} />}</td>
       <td>{trash ? <TrashActions line={line} {...actions} /> : <Actions line={line} {...actions} />}</td>
     </tr>
   )
 }
+
+/** The state that nearly all have is read out and not shown: what differs is to be seen. */
+const Usual = ({ status }: { status: ArticleStatus }) => (
+  <span className="sr-only">{STATUS_LABELS[status]}</span>
+)
 
 function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
   const { id, title, href } = line
   return (
     <span className="flex gap-1">
       {href ? (
-        <IconButton asChild label={say('View', { vi: 'Xem' })}>
+        <IconButton asChild label={say('View', { vi: 'Xem' })} className="max-md:hidden">
           <a
             href={href}
             target="_blank"
@@ -132,7 +141,7 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
         // Keeps the others in their column.
         <span aria-hidden="true" className="w-11 max-md:hidden" />
       )}
-      <IconButton asChild label={say('Edit', { vi: 'Sửa' })}>
+      <IconButton asChild label={say('Edit', { vi: 'Sửa' })} className="max-md:hidden">
         <Link
           to={`/admin/articles/${id}/edit`}
           aria-label={say(`Edit “${title}”`, { vi: `Sửa “${title}”` })}
@@ -143,10 +152,10 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
       </IconButton>
       <IconButton
         label={say(`Delete “${title}”`, { vi: `Xóa “${title}”` })}
-        className="no-js:hidden"
+        className="row-delete no-js:hidden"
         onClick={() => onDelete(line)}
       >
-        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
     </span>
   )

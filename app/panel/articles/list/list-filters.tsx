@@ -117,6 +117,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             lang="vi"
             maxLength={60}
             list={tagNames}
+            placeholder={say('Any tag', { vi: 'Thẻ bất kỳ' })}
             defaultValue={state.tag}
             onChange={followLater}
           />
@@ -143,6 +144,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             name="from"
             type="date"
             defaultValue={state.from}
+            data-empty={state.from === '' || undefined}
             onChange={followLater}
           />
           <TextField
@@ -151,6 +153,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             name="to"
             type="date"
             defaultValue={state.to}
+            data-empty={state.to === '' || undefined}
             onChange={followLater}
           />
           <Choice

@@ -7,6 +7,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { EditorOpening } from './editor-opening.tsx'
 import type { PictureTools } from './pictures.ts'
 import type { EditorHandle } from './rich-editor.tsx'
 
@@ -93,7 +94,7 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
         </p>
       )}
       {isVisual ? (
-        <Suspense fallback={<EditorOpening />}>
+        <Suspense fallback={<EditorOpening isEmpty={html.trim() === ''} />}>
           <RichEditor
             html={html}
             siteUrl={siteUrl}
@@ -112,7 +113,7 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
         </Suspense>
       ) : (
         <>
-          {!isAlive && <EditorOpening />}
+          {!isAlive && <EditorOpening isEmpty={html.trim() === ''} />}
           <div className={isAlive ? 'contents' : 'js:hidden'}>
             <SourceView html={html} labelledBy={id} invalid={Boolean(error)} onChange={onChange} />
           </div>
@@ -122,18 +123,6 @@ export function ContentField({ html, siteUrl, caret, error, pictures, onChange, 
     </div>
   )
 }
-
-/** The editor's place until it has come: where its toolbar will be, and that it is on its way. */
-const EditorOpening = () => (
-  <div className="min-h-96 overflow-hidden rounded-control border border-line bg-surface no-js:hidden">
-    <div aria-hidden="true" className="flex h-12 items-center gap-2 border-b border-line bg-sunken px-3">
-      {Array.from({ length: 8 }, (_, place) => (
-        <span key={place} className="size-6 rounded bg-line" />
-      ))}
-    </div>
-    <p className="p-4 text-muted">{say('Opening the editor…', { vi: 'Đang mở khung soạn…' })}</p>
-  </div>
-)
 
 const REST_MS = 600
 

@@ -2,12 +2,15 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { say } from '#app/vietnamese/say.ts'
 
+/** What an empty text says of itself. */
+export const sayEmpty = (): string =>
+  say('Write here, or type / for blocks (behind a word, a space first)', {
+    vi: 'Viết ở đây, hoặc gõ / để chọn khối (sau chữ thì thêm dấu cách)',
+  })
+
 /** What the editor writes into blocks that the page fills in by itself. */
 const WORDS = {
-  empty: () =>
-    say('Write here, or type / for blocks (behind a word, a space first)', {
-      vi: 'Viết ở đây, hoặc gõ / để chọn khối (sau chữ thì thêm dấu cách)',
-    }),
+  empty: sayEmpty,
   caption: () => say('Caption', { vi: 'Chú thích' }),
   contents: () =>
     say('Table of contents: made of the headings on the page', {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { reasonsApart } from './reasons-apart.ts'
+
+const told = (price: string, reason: string) => ({ price, reason })
+
+it('says of the first that it is the cheapest, and leaves out of the others what all have', () =>
+  expect(
+    reasonsApart([
+      told('13.590.000 ₫', 'Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.'),
+      told('15.990.000 ₫', 'Có inverter tiết kiệm; có inverter; điện khoảng 411 kWh mỗi năm.'),
+    ]),
+  ).toEqual([
+    'Rẻ nhất trong hai máy này. Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.',
+    'Có inverter tiết kiệm; điện khoảng 411 kWh mỗi năm.',
+  ]))
+
+it('keeps a reason of which nothing would be left, and that of a machine alone', () => {
+  const same = [told('2.000.000 ₫', 'Đúng cỡ.'), told('1.000.000 ₫', 'Đúng cỡ.')]
+  expect(reasonsApart(same)).toEqual(['Đúng cỡ.', 'Đúng cỡ.'])
+  expect(reasonsApart([told('1.000.000 ₫', 'Đúng cỡ; có inverter.')])).toEqual(['Đúng cỡ; có inverter.'])
+})

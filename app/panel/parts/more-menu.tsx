@@ -1,0 +1,36 @@
+import { Ellipsis } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useSay } from '#app/ui/language.tsx'
+
+/** What is done seldom, behind a button of three dots: links and buttons, opened without a script, closed by Escape or a press elsewhere. */
+export function MoreMenu({ children }: { children: ReactNode }) {
+  const say = useSay()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (menu.current?.open && !(target instanceof Node && menu.current.contains(target)))
+        menu.current.open = false
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return
+      menu.current.open = false
+      menu.current.querySelector('summary')?.focus()
+    }
+    addEventListener('pointerdown', onPress)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('pointerdown', onPress)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+  return (
+    <details ref={menu} className="seldom">
+      <summary>
+        <Ellipsis aria-hidden="true" className="size-5" />
+        <span className="sr-only">{say({ vi: 'Việc khác', en: 'More actions' })}</span>
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
