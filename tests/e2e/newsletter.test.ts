@@ -81,8 +81,10 @@ describe('the newsletter', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       first?.replace('xuống', 'lên'),
     )
+    // The words of the first saving may still be there: what is awaited is the second.
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Lưu bản nháp' }).click()
-    await page.getByText('Đã lưu bản nháp').first().waitFor()
+    await saved
     await page.reload()
     expect(await lower.nth(1).getAttribute('aria-label')).toBe(first)
 
