@@ -81,7 +81,7 @@ function BrandTable({ lines, kind }: BrandTableProps) {
     <div>
       <p aria-hidden="true" className="brand-lines-head">
         <span>Hãng</span>
-        <span>Nổi bật ở điểm nào</span>
+        <span>Điểm đáng chú ý</span>
         <span>{kind ? 'Máy' : 'Làm nhiều nhất'}</span>
         <span>Giá</span>
         <span>Số máy</span>

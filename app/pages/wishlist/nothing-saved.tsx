@@ -17,7 +17,7 @@ export function NothingSaved() {
           bạn thích để tìm lại ở đây. Danh sách nằm trong trình duyệt này, không cần tài khoản.
         </p>
         <Button asChild className="mt-2">
-          <Link to={LIST_PATH}>Xem máy nên xem trước</Link>
+          <Link to={LIST_PATH}>Xem máy được gợi ý</Link>
         </Button>
       </div>
       <WaysOn ways={['chat', 'sizes', 'compare', 'knowledge']} />

@@ -29,6 +29,8 @@ export type Asked = {
   pointed: Pointed
   /** Of each thing that was spoken of the product last spoken of, else the first that was shown, with how many are wanted. */
   chosen: () => Promise<Chosen[]>
+  /** The sum in VND for this thing and all that was chosen before; the need has what is left of it. */
+  total?: number
   catalogue: Catalogue
   phrase: Phrasing
   /** The product the visitor came from; a question that names no other is about it. */

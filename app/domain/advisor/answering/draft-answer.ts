@@ -64,7 +64,8 @@ import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
 import { sumUp } from './sum-up.ts'
-import { answerOfSum, withSum } from './sums.ts'
+import { withinTotal, withSum } from './sum-with-chosen.ts'
+import { answerOfSum } from './sums.ts'
 import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { whetherEnough } from './whether-enough.ts'
@@ -98,7 +99,8 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 }
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
-export async function draftAnswer(asked: Asked): Promise<Drafted> {
+export async function draftAnswer(whole: Asked): Promise<Drafted> {
+  const asked = await withinTotal(whole)
   const chosen = await sayTooBig(await chooseAnswer(asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
   return saysTakenBack(await withSum(drafted, asked), asked)

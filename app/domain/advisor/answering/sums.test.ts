@@ -92,3 +92,16 @@ describe('a sum over what is on the table', () => {
     expect(idsOf(answer)).toEqual([6])
   })
 })
+
+describe('one sum for what was chosen and a new thing', () => {
+  it('leaves for the new thing what the chosen one does not cost', async () => {
+    const answer = await last(FRIDGE, 'mua luôn cái loa, tổng hai món đừng quá 15 triệu')
+    expect(idsOf(answer)?.[0]).toBe(6)
+    expect(answer.content).toContain('hết 14.900.000 ₫, còn dư 100 nghìn so với 15 triệu')
+  })
+
+  it('is said to be passed where both cost more', async () => {
+    const answer = await last(FRIDGE, 'thêm cái loa nữa')
+    expect(answer.content).toMatch(/hết 14\.900\.000 ₫, vượt 12 triệu bạn nêu 2,9 triệu/)
+  })
+})

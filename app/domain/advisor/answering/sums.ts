@@ -8,7 +8,7 @@ import { UP_TO_TEN } from '../understand/number-words.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
-import { asksForSum, asksWhatIsLeft, heldAgainst, isAddition } from '../understand/sums.ts'
+import { asksForSum, asksWhatIsLeft, heldAgainst } from '../understand/sums.ts'
 import { saidFirst, saidLast } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
@@ -126,7 +126,7 @@ async function forWhatIsLeft(left: number, kinds: Kind[], said: Draft, asked: As
 const namesOf = (kinds: readonly Kind[]): string =>
   joinWords(kinds.map((kind) => kindLabel(kind).toLocaleLowerCase('vi')))
 
-const totalOf = (chosen: readonly Chosen[]): number =>
+export const totalOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { product, count }) => sum + (product.price ?? 0) * count, 0)
 
 /** One thing with its price, and where there are several of it what they come to. */
@@ -179,38 +179,5 @@ async function sumOf(chosen: readonly Chosen[], whole: number | null, asked: Ask
   }
 }
 
-/** An answer that adds a thing to what was chosen before, with what all of it comes to. */
-export async function withSum(drafted: Drafted, asked: Asked): Promise<Drafted> {
-  const { question, previous } = asked
-  const [pick] = drafted.draft.picks
-  const reading = readQuestion(question)
-  // Of several ways that were shown none was chosen yet.
-  const isChosen = previous !== null && previous.kinds.length > 0
-  if (!isChosen || !pick || !(isAddition(reading) || asksForSum(reading))) return drafted
-  const before = (await asked.chosen()).filter(({ product }) => isPriced(product))
-  const isNew =
-    drafted.need === undefined || !drafted.need.kinds.some((kind) => previous.kinds.includes(kind))
-  const added = pick.candidate
-  if (!isNew || before.length === 0 || added.price === null) return drafted
-  if (asked.need.kinds.length !== 1 || before.some(({ product }) => product.kind === added.kind))
-    return drafted
-  const named = joinWords(
-    before.map(
-      ({ product, count }) =>
-        `${count > 1 ? `${count} ` : ''}${product.title} (${formatVnd(product.price ?? 0)})`,
-    ),
-  )
-  const said = `Cộng với ${named} đã chọn trước đó thì hết ${formatVnd(totalOf(before) + added.price)}.`
-  const { draft } = drafted
-  return {
-    ...drafted,
-    draft: {
-      ...draft,
-      paragraphs: [...draft.paragraphs, said],
-      rules: [...(draft.rules ?? []), said],
-      others: [...(draft.others ?? []), ...before.map(({ product }) => product)],
-    },
-  }
-}
-
-const isPriced = ({ price }: Candidate): boolean => price !== null
+/** Whether a product has a price to be added up. */
+export const isPriced = ({ price }: Candidate): boolean => price !== null

@@ -95,7 +95,7 @@ export function asks(folded: string): boolean {
  * @param said what the question says by itself, without what came before
  */
 export function wantsToKnow(folded: string, said: Need): boolean {
-  if (isUnsafe(folded) || narrows(said, folded)) return false
+  if (isUnsafe({ folded, marked: folded }) || narrows(said, folded)) return false
   if (said.brands.length > 0 && !ABOUT_ANY_BRAND.test(folded)) return false
   return EITHER.test(folded) || (!CHOOSES.test(folded) && said.priceLevel === undefined)
 }

@@ -147,8 +147,8 @@ export function readIntent(
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
-  if (alarm) return isUnsafe(folded) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
-  if (isUnsafe(folded) || plansDanger(folded)) return 'unsafe'
+  if (alarm) return isUnsafe(reading) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
+  if (isUnsafe(reading) || plansDanger(folded)) return 'unsafe'
   if ((WRITES_FOR.test(folded) || OF_MARKETS.test(folded)) && !hasSubject(need)) return 'off_topic'
   if (bargains(folded) && need.budget === undefined) return 'service'
   if (isBareName(reading, need)) return 'advise'

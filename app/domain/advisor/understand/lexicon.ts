@@ -65,12 +65,15 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
 export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 'tokens'>): Match<T>[] {
   const found: Match<T>[] = []
   for (let first = 0; first < tokens.length;) {
-    const phrase = lexicon.get(tokens[first]?.text ?? '')?.find((candidate) => fits(candidate, tokens, first))
-    if (phrase === undefined) {
+    let next: number | null = null
+    const phrase = lexicon.get(tokens[first]?.text ?? '')?.find((candidate) => {
+      next = endOf(candidate, tokens, first)
+      return next !== null
+    })
+    if (phrase === undefined || next === null) {
       first += 1
       continue
     }
-    const next = first + phrase.words.length
     const start = tokens[first]?.start ?? 0
     found.push({
       value: phrase.value,
@@ -85,18 +88,39 @@ export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 't
   return found
 }
 
-function fits<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): boolean {
-  return phrase.words.every((word, index) => {
-    const token = tokens[first + index]
-    if (token?.text !== word) return false
-    const marked = phrase.marked?.[index]
-    if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
-    if (toneKey(token.marked) === marked) return true
-    if (token.marked === token.text) return !phrase.exact
-    return (
-      phrase.words.length > 1 && isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
-    )
-  })
+/** 'pin thật khủng', 'giặt cực sạch': said within a phrase, they change nothing that it means. */
+const INTENSIFIERS: ReadonlySet<string> = new Set([
+  'thật',
+  'thiệt',
+  'cực',
+  'siêu',
+  'rất',
+  'thiet',
+  'sieu',
+  'rat',
+])
+
+/** The index behind a phrase that begins at a token, words that only strengthen it skipped; null where it does not stand there. */
+function endOf<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): number | null {
+  let at = first
+  for (const [index, word] of phrase.words.entries()) {
+    if (index > 0 && tokens[at]?.text !== word && INTENSIFIERS.has(tokens[at]?.marked ?? '')) at += 1
+    const token = tokens[at]
+    if (token?.text !== word || !fits(phrase, index, token)) return null
+    at += 1
+  }
+  return at
+}
+
+/** Whether a token that reads like a word of a phrase is it by its marks. */
+function fits<T>(phrase: Phrase<T>, index: number, token: Token): boolean {
+  const marked = phrase.marked?.[index]
+  if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
+  if (toneKey(token.marked) === marked) return true
+  if (token.marked === token.text) return !phrase.exact
+  return (
+    phrase.words.length > 1 && isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
+  )
 }
 
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/

@@ -124,7 +124,7 @@ const LISTS =
   /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec |cay |bo )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 const TURNED_DOWN =
-  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:(?<!cho )cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co|mang|cam|deo|kem))?|(?:(?<!cho )cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua|mang|cam|deo|kem))?)(?: (?:cai|con|may))?\s$/
 /** 'đừng nói máy lạnh': not even to be spoken of; 'đừng gợi ý máy lọc để bàn' turns down a sort of it. */
 const NOT_SPOKEN_OF =
   /(?:^|\s)(?:dung|khong|ko|khoi|chang)(?: co)? (?:noi|nhac|ban|ke|khuyen|goi y|gioi thieu|tu van)(?: (?:toi|den|gi))?(?: (?:cai|con|may))?\s$/
@@ -273,6 +273,11 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
 const REPORTS_TO =
   /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $/
 
+/** 'bán cái tủ lạnh cũ được 2tr rưỡi': what is sold to pay for another thing. */
+const SELLS =
+  /(?:^|\s)(?<!(?:quan|tiem|shop|cho|ben|hang|co|minh|noi) )ban(?: (?:lai|di|bot|duoc|dc))?(?: (?:cai|con|chiec))? $/
+const IS_SOLD = /^ (?:[a-z]+ )?(?:cu|di|duoc|dc)(?![a-z])/
+
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
@@ -280,7 +285,8 @@ const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading):
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   (/(?:^|\s)co (?:cai |con |mot )?$/.test(folded.slice(Math.max(0, start - 10), start)) &&
-    /^(?: [a-z0-9]+){1,6} roi(?=[,.;!?]|$)/.test(folded.slice(end))) ||
+    /^(?: [a-z0-9]+){1,6} roi(?: (?:nha|nhe|nhen|a|luon|do))?(?=\s*(?:[,.;!?]|$))/.test(folded.slice(end))) ||
+  (SELLS.test(folded.slice(Math.max(0, start - 24), start)) && IS_SOLD.test(folded.slice(end, end + 12))) ||
   OWNED.test(folded.slice(end, end + 30)) ||
   /^ (?:thi )?roi(?=\s*(?:[,.;!?]|$))/.test(folded.slice(end, end + 12)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||

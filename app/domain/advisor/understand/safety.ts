@@ -26,7 +26,7 @@ const HARMFUL: readonly RegExp[] = [
   /(?:tu|cach) (?:minh )?(?:dau|noi|cau) (?:tat|truc tiep)? ?(?:cau chi|aptomat|cau dao|tu dien|nguon dien 3 pha)|bo (?:day|tiep) (?:tiep )?dia|(?:tu|cach) (?:lap|dau|noi|sua) (?:dien )?(?:may nuoc nong|binh nong lanh)(?: tai nha)?/,
   /(?:tu|cach) (?:che|lam|thao|mo|choc) (?:tu lo vi song|bien ap|pin lithium|cell pin|pin phong|cuc pin)|(?:thao|mo|sua) (?:cuc )?(?:magnetron|cao ap)/,
   /(?:ban ui|ban la|may say toc) .{0,40}(?:nau|dun|chin|nuong|ham|luoc)(?![a-z])/,
-  /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu tu(?! (?:lanh|dong|mat|bep|quan|ao|giay|ruou|say|mini|ra|nay|kia|do|cu|moi|nha))|tu sat|giet nguoi|dau doc)(?![a-z])/,
+  /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu sat|giet nguoi|dau doc)(?![a-z])/,
 ]
 
 /** Requests for somebody's personal data. */
@@ -121,7 +121,13 @@ const ORDERS =
 /** Whether a folded part of a text that tries to steer is one of its orders. */
 export const saysOrder = (folded: string): boolean => ORDERS.test(folded)
 
-/** Whether a folded question tries to steer the advisor, asks for harm, or for somebody's personal data. */
-export function isUnsafe(folded: string): boolean {
-  return [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
+/** 'tự tử': with its marks it is neither 'từ tủ' nor 'tử tử chút'; without any it is taken for it. */
+const OF_SUICIDE = /(?<!\p{L})(?:tự tử|tu tu(?! (?:lanh|dong|mat|bep|say|chut)))(?!\p{L})/u
+
+/** Whether a question tries to steer the advisor, asks for harm, or for somebody's personal data. */
+export function isUnsafe({ folded, marked }: Pick<Reading, 'folded' | 'marked'>): boolean {
+  return (
+    OF_SUICIDE.test(marked) ||
+    [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
+  )
 }

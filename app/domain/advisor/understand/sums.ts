@@ -62,6 +62,12 @@ export const isOneMore = (reading: Reading): boolean =>
     /(?:^|\s)(?:them|chung|nua|mua ca|ca cai|lay ca)(?![a-z])/.test(reading.folded) &&
     /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap)|luon|goi (?:gon )?trong|gom)(?![a-z])/.test(reading.folded))
 
+/** 'tổng hai món đừng quá 11 triệu', 'hai món gói 13tr': the sum that is named is of all of it. */
+export const isOfAll = ({ folded }: Reading): boolean =>
+  /(?:^|\s)(?:tong(?: cong)?|gop lai|gom lai|ca cum|(?:ca )?(?:2|hai|3|ba) (?:mon|thu|cai|con|may))(?![a-z])/.test(
+    folded,
+  )
+
 /** 'thêm con chuột nữa', 'dư 3 triệu mua cái loa nữa': beside what was chosen before. */
 export const isAddition = ({ folded }: Reading): boolean =>
   /(?:^|\s)(?:them|nua|kem(?: theo)?|mua luon|ngoai ra|voi lai)(?![a-z])/.test(folded)

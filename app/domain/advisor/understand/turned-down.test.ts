@@ -35,3 +35,17 @@ it('a dryer of a hair salon dries no clothes', () =>
   expect(
     read('Tiệm tóc của em sấy cả ngày, máy sấy gia đình là khét. Cần máy chuyên salon, 1tr5 đến 2tr5').kinds,
   ).toEqual(['hair_dryer']))
+
+it('"tử tử chút" is a good one, and nothing that must not be helped with', () =>
+  expect(read('nồi cơm tử tử chút, 2 triệu tới 3 triệu').intent).toBe('advise'))
+
+it('what is sold, what is there and what need not be carried is not wanted', () => {
+  expect(read('bán cái tủ lạnh cũ được 2tr rưỡi, góp thêm 6tr, mua máy giặt cửa trước 10kg').kinds).toEqual([
+    'washer',
+  ])
+  expect(read('có máy lạnh sẵn rồi nha, cần tủ lạnh 300 lít').kinds).toEqual(['fridge'])
+  expect(read('cần đồng hồ có GPS riêng, không cần mang điện thoại').kinds).toEqual(['smartwatch'])
+})
+
+it('words that strengthen change nothing of what is wished', () =>
+  expect(read('điện thoại pin thật khủng dưới 5 triệu').priorities).toContain('battery'))

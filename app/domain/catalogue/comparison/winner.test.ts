@@ -89,14 +89,18 @@ describe('the winner of a comparison', () => {
     )
   })
 
-  it('by an old price is told with a doubt, and only then', () => {
+  it('is nobody by an old price alone over newer ones, and by old prices with a doubt', () => {
     const input = {
       names: ['A', 'B'],
       costs: [cost({ price: 9_000_000 }), cost({ price: 8_000_000 })],
       sizes: [null, null],
       differing: [],
     }
-    expect(winner({ ...input, oldPrices: [null, 'hơn 2 năm trước'] }).doubt).toBe(
+    expect(winner({ ...input, oldPrices: [null, 'hơn 2 năm trước'] })).toEqual({
+      place: null,
+      text: 'Theo giá đã ghi thì B rẻ hơn 1 triệu, nhưng giá ấy ghi từ hơn 2 năm trước nên chưa đủ để chốt.',
+    })
+    expect(winner({ ...input, oldPrices: ['hơn 3 năm trước', 'hơn 2 năm trước'] }).doubt).toBe(
       'Giá B ghi từ hơn 2 năm trước: bạn hỏi lại giá trước khi chốt nhé.',
     )
     expect(winner({ ...input, oldPrices: ['14 tháng trước', null] }).doubt).toBeUndefined()

@@ -15,8 +15,8 @@ export type WinnerInput = {
 }
 
 /**
- * The verdict in a sentence or two, and the column it names; null where it names none. `doubt` says of a winner by price that its
- * price is an old one.
+ * The verdict in a sentence or two, and the column it names; null where it names none: nobody wins by an old price alone over newer ones. `doubt` says
+ * of a winner by price and more that its price is an old one.
  */
 export type Winner = { place: number | null; text: string; doubt?: string }
 
@@ -56,6 +56,12 @@ export function winner(input: WinnerInput): Winner {
   const but = sayBut(input, first.place, points)
   const age = wonByPrice(input, first.place, alike) ? input.oldPrices?.[first.place] : null
   const name = nameOf(input, first.place)
+  const isNewer = alike.some((other) => other !== first.place && !input.oldPrices?.[other])
+  if (age && isNewer && first.won.every(isOfMoney))
+    return {
+      place: null,
+      text: `Theo giá đã ghi thì ${name}${among} ${reasons}, nhưng giá ấy ghi từ ${age} nên chưa đủ để chốt.${but}${rest}`,
+    }
   return {
     place: first.place,
     text: `Nên chọn ${name}${among}: ${reasons}.${but}${rest}`,
@@ -135,6 +141,9 @@ function moneyWords(money: {
     ? [`${cheaper(price)}, tính cả điện 5 năm đỡ ${tenth(five.gap)}`]
     : [`mua đắt hơn nhưng tính cả điện 5 năm lại đỡ ${tenth(five.gap)}`]
 }
+
+/** Whether a reason is one of money, which an old price does not bear out. */
+const isOfMoney = (reason: string): boolean => /^(?:rẻ|mua đắt)/.test(reason)
 
 /** The word of a row that a product alone is better in. */
 function rowWords(
