@@ -181,9 +181,10 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const isToBeSized = need.intent === 'size' && (await isSized(asked))
   const ofKinds = need.isOneOfKinds && !need.followUp ? await explainBetween(asked) : null
   if (ofKinds) return ofKinds
+  const isSurelyKnown = certainFact(asked.question, need, asked.facts) !== null
   const explained =
     isOfFacts && !isToBeSized && !(need.isOneOfKinds && need.intent === 'advise')
-      ? ((await figuresOfKind(asked)) ?? (await explain(asked)))
+      ? ((isSurelyKnown ? null : await figuresOfKind(asked)) ?? (await explain(asked)))
       : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)

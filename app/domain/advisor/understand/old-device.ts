@@ -61,3 +61,12 @@ export function sizeBeyondOld(reading: Reading, need: Need): Pick<Need, 'litres'
   }
   return {}
 }
+
+/** 'bán cái tủ lạnh cũ được 2tr rưỡi': what is sold to pay for another thing. */
+const SELLS =
+  /(?:^|\s)(?<!(?:quan|tiem|shop|cho|ben|hang|co|minh|noi) )ban(?: (?:lai|di|bot|duoc|dc))?(?: (?:cai|con|chiec))? $/
+const IS_SOLD = /^ (?:[a-z]+ )?(?:cu|di|duoc|dc)(?![a-z])/
+
+/** Whether what is named at a place of a folded text is to be sold. */
+export const isSold = (folded: string, start: number, end: number): boolean =>
+  SELLS.test(folded.slice(Math.max(0, start - 24), start)) && IS_SOLD.test(folded.slice(end, end + 12))

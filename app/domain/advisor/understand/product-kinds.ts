@@ -6,6 +6,7 @@ import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
+import { isSold } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
@@ -273,11 +274,6 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
 const REPORTS_TO =
   /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $/
 
-/** 'bán cái tủ lạnh cũ được 2tr rưỡi': what is sold to pay for another thing. */
-const SELLS =
-  /(?:^|\s)(?<!(?:quan|tiem|shop|cho|ben|hang|co|minh|noi) )ban(?: (?:lai|di|bot|duoc|dc))?(?: (?:cai|con|chiec))? $/
-const IS_SOLD = /^ (?:[a-z]+ )?(?:cu|di|duoc|dc)(?![a-z])/
-
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
@@ -286,7 +282,7 @@ const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading):
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   (/(?:^|\s)co (?:cai |con |mot )?$/.test(folded.slice(Math.max(0, start - 10), start)) &&
     /^(?: [a-z0-9]+){1,6} roi(?: (?:nha|nhe|nhen|a|luon|do))?(?=\s*(?:[,.;!?]|$))/.test(folded.slice(end))) ||
-  (SELLS.test(folded.slice(Math.max(0, start - 24), start)) && IS_SOLD.test(folded.slice(end, end + 12))) ||
+  isSold(folded, start, end) ||
   OWNED.test(folded.slice(end, end + 30)) ||
   /^ (?:thi )?roi(?=\s*(?:[,.;!?]|$))/.test(folded.slice(end, end + 12)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||

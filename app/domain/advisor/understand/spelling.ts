@@ -74,6 +74,10 @@ const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|tri
 /** 'nặng nhiêu gam': with its marks it only ever asks how much. */
 const HOW_MUCH = /(?<!bao\s)(?<![\p{L}\d])nhiêu(?!\p{L})/giu
 
+/** 'chụp tai thôi, k nhét tai', 'cắm được k': behind a word that is no number it only ever means 'không'. */
+const BARE_NO =
+  /(?<=(?:^|[,.;!?]\s*|\p{L}\s))(?<!(?:chục|trăm|mấy|vài|ngàn|nghìn|mươi|rưỡi|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chuc|tram|may|vai|ngan|nghin|muoi|ruoi|mot|bon|nam|sau|bay|tam|chin|vitamin|loại|loai|chữ|hạng)\s)k(?=\s+\p{L}|\s*[?.!,]|\s*$)/giu
+
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 
@@ -144,6 +148,7 @@ export function repairSpelling(text: string): string {
   return text
     .replace(HESITATES, ' ')
     .replace(ADVICE, 'tư vấn')
+    .replace(BARE_NO, 'không')
     .replace(LITRES_GLUED, '$1.$2 lít')
     .replace(MILLION_AND_A_HALF, '1.5 $1')
     .replace(BLUETOOTH, 'bluetooth')
