@@ -111,7 +111,7 @@ describeOnDatabase('the panel', 'demo', (database) => {
     }
     for (const path of ['/admin/articles', '/admin/articles/new', '/admin/tags', '/admin/products/import']) {
       const frame = await frameOf(path)
-      for (const words of ['Admin Panel', 'Overview', 'Teach the advisor', 'Sign out'])
+      for (const words of ['Panel Quản Trị', 'Overview', 'Teach the advisor', 'Sign out'])
         expect(frame, path).toContain(words)
       expect(frame.replaceAll('Tiếng Việt', ''), path).not.toMatch(
         /Tổng quan|Bài viết|Đăng xuất|quản trị viên/,

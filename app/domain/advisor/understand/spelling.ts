@@ -76,7 +76,7 @@ const HOW_MUCH = /(?<!bao\s)(?<![\p{L}\d])nhiêu(?!\p{L})/giu
 
 /** 'chụp tai thôi, k nhét tai', 'cắm được k': behind a word that is no number it only ever means 'không'. */
 const BARE_NO =
-  /(?<=(?:^|[,.;!?]\s*|\p{L}\s))(?<!(?:chục|trăm|mấy|vài|ngàn|nghìn|mươi|rưỡi|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chuc|tram|may|vai|ngan|nghin|muoi|ruoi|mot|bon|nam|sau|bay|tam|chin|vitamin|loại|loai|chữ|hạng)\s)k(?=\s+\p{L}|\s*[?.!,]|\s*$)/giu
+  /(?<=(?:[,.;!?]\s*|\p{L}\s))(?<!(?:chục|trăm|mấy|vài|ngàn|nghìn|mươi|rưỡi|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chuc|tram|may|vai|ngan|nghin|muoi|ruoi|mot|bon|nam|sau|bay|tam|chin|vitamin|loại|loai|chữ|hạng)\s)k(?=\s+\p{L}|\s*[?.!,]|\s*$)/gu
 
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i

@@ -23,8 +23,8 @@ const countOf = (answers: readonly (boolean | null)[], answer: boolean) =>
   answers.filter((one) => one === answer).length
 
 /**
- * Of the products those that meet the most wishes: first none that has what is refused, then as many met as can be, then as
- * few failed, then those that meet what was said first; what is not recorded counts as neither.
+ * Of the products those that meet the most wishes: first none that has what is refused, then what is essential, then as many met as
+ * can be, then as few failed, then those that meet what was said first; what is not recorded counts as neither.
  * @returns them, those that lack one wish of several that these meet and lead in none, how many wishes each meets, and what
  *   became of each wish
  */
@@ -42,8 +42,11 @@ export function holdWishes(
     const most = Math.max(...rows.map(worth))
     return rows.filter((row) => worth(row) === most)
   }
+  const essential = (answers: readonly (boolean | null)[]) =>
+    answers.filter((answer, at) => answer === true && wanted[at]?.essential).length
   const worths = [
     ({ refused: answers }: Told) => -countOf(answers, true),
+    ({ wanted: answers }: Told) => essential(answers),
     ({ wanted: answers }: Told) => countOf(answers, true),
     ({ wanted: answers }: Told) => -countOf(answers, false),
     ({ wanted: answers }: Told) =>

@@ -94,6 +94,15 @@ function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null):
     )
     .slice(0, MOST_TIPS)
   const those = wishes.length > 1 ? 'mấy điều' : 'điều'
+  // A machine that has it says so: what no row tells of, none of them is.
+  const musts = wishes.flatMap(({ essential, label }) => (essential ? [label] : []))
+  if (musts.length > 0)
+    return [
+      [
+        `Trong dữ liệu của mình chưa ${kind} nào ghi ${joinWords(musts.map((label) => `“${label}”`))}; nếu bắt buộc phải có thì những máy dưới đây chưa phải máy bạn cần.`,
+        ...tips,
+      ].join(' '),
+    ]
   const unrecorded =
     tips.length === wishes.length
       ? `Thông số ${kind} ở đây chưa ghi ${those} này nên mình chưa lọc theo được.`
