@@ -264,6 +264,37 @@ test('the text of a new article begins within the first screen, and what is aske
   await expect.poll(() => page.getByRole('button', { name: /^Để sau/ }).count()).toBe(0)
 })
 
+test('the button that comes next is the filled one: saving until there is a title and a text, then publishing', async () => {
+  const page = await open('/admin/articles/new', { before: asAdmin })
+  const filled = page.locator('.foot-bar .button-primary:visible')
+  await text(page).waitFor()
+  expect(await filled.allInnerTexts()).toEqual(['Save Article'])
+  await page.locator('input[name="title"]').fill('Bài thử')
+  expect(await filled.allInnerTexts()).toEqual(['Save Article'])
+  await text(page).fill('Một đoạn.')
+  await expect.poll(() => filled.allInnerTexts()).toEqual(['Publish now'])
+})
+
+test('the buttons of an article stand in one order at every width, on a phone some behind three dots', async () => {
+  const ORDER = ['Cancel', 'Schedule', 'Preview', 'Save and continue', 'Save Article', 'Publish now']
+  for (const width of [768, 1024, 1440]) {
+    const page = await open('/admin/articles/new', { before: asAdmin, viewport: { width, height: 900 } })
+    const buttons = page.locator('.foot-bar .button:visible')
+    expect(await buttons.allInnerTexts(), String(width)).toEqual(ORDER)
+    const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, String(width)).toBe(1)
+  }
+  const page = await open('/admin/articles/new', { before: asAdmin, viewport: PHONE })
+  await text(page).waitFor()
+  const more = page.locator('.foot-bar summary')
+  await more.click()
+  await button(page, 'Schedule').click()
+  await page.getByRole('dialog', { name: 'When should it be published?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => more.evaluate((dots) => dots === document.activeElement)).toBe(true)
+  expect(await button(page, 'Schedule').count()).toBe(0)
+})
+
 test('on a phone a form begins in the upper third of the window, and its buttons stand on one line', async () => {
   for (const path of ['/admin/articles/1/edit', '/admin/products/new', '/admin/products/203']) {
     const page = await open(path, { before: asAdmin, viewport: PHONE })

@@ -84,7 +84,7 @@ describe('an editor', () => {
 
     await named(page, 'status').selectOption('published')
     await named(page, 'published_at').fill('2999-01-01T08:00')
-    await page.getByText('Scheduled: hidden from the public until 08:00 01/01/2999').waitFor()
+    await page.getByText('Scheduled. Hidden until 08:00 01/01/2999').waitFor()
     await button(page, 'Save Article').click()
     await page.waitForURL((url) => url.pathname === '/admin/articles')
     await toast(page, 'Article created successfully').waitFor()
@@ -155,7 +155,7 @@ describe('an editor', () => {
     await shared.getByText('Nấu cho hai người').waitFor()
     await found.getByText('Nồi cơm một lít').waitFor()
 
-    await page.getByText('What the page says to programs (JSON-LD)').click()
+    await page.getByText('Data for search engines (JSON-LD)').click()
     const told = JSON.parse(await page.locator('details pre code').innerText())
     expect(told).toMatchObject({
       headline: 'Nồi cơm cho hai người',
@@ -289,7 +289,7 @@ describe('two editors of one article', () => {
     const first = await open(path, { before: asAdmin })
     await text(first).waitFor()
     const second = await open(path, { before: asAdmin, expected: [/409/] })
-    await second.getByText('You have this article open in another window').waitFor()
+    await second.getByText('You have had this article open in another window').waitFor()
 
     await text(first).getByText('Bản đầu').click()
     await first.keyboard.press('End')

@@ -26,7 +26,7 @@ test.each([
 ])('a messy Excel export in %s is checked, imported, read and undone', async (encoding, encode) => {
   const mark = encoding.replace(/\W/g, '')
   const page = await open('/admin', { before: asAdmin })
-  await page.getByRole('link', { name: 'Nhập bài viết' }).click()
+  await page.getByRole('link', { name: 'Nhập bài từ tệp' }).click()
   await page.getByRole('heading', { name: 'CSV Import' }).waitFor()
   expect(await page.getByRole('button', { name: 'Start Import' }).isDisabled()).toBe(true)
   await page.getByLabel('CSV file').setInputFiles(csvFile(encode(messy(mark))))

@@ -41,7 +41,7 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   await page.getByRole('button', { name: 'Remove image' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await page.getByText('Published: everybody can read it now').waitFor()
-  await page.getByText('Everybody can read it. Saving changes it').waitFor()
+  await page.getByText('Everybody can read it. Changes go live').waitFor()
   expect((await page.request.get('/blog/bai-de-dang-thu')).status()).toBe(200)
 
   await page.getByRole('button', { name: 'Unpublish' }).click()
@@ -51,7 +51,7 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
 
   await page.locator('input[name="published_at"]').fill('2099-03-02T08:30')
   await page.getByRole('button', { name: 'Schedule' }).click()
-  await page.getByText('Scheduled: it comes out by itself').waitFor()
+  await page.getByText('Scheduled: it will be published automatically').waitFor()
   await page.getByRole('link', { name: 'Revisions' }).click()
   for (const label of ['scheduled', 'unpublished', 'published'])
     await page.getByRole('navigation', { name: 'Revisions' }).getByText(label, { exact: true }).waitFor()
@@ -115,7 +115,7 @@ test('an article that is to be scheduled and has no time is asked for one, with 
 
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
   await schedule.first().click()
-  const dialog = page.getByRole('dialog', { name: 'When is it to come out?' })
+  const dialog = page.getByRole('dialog', { name: 'When should it be published?' })
   const time = dialog.getByLabel('Day and time')
   expect(await time.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await time.inputValue()).toMatch(/T08:00$/)
@@ -128,11 +128,11 @@ test('an article that is to be scheduled and has no time is asked for one, with 
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await dialog.getByText('Choose a time that is still to come').waitFor()
   await time.fill('2099-05-02T08:30')
-  await dialog.getByText('It comes out by itself at 08:30 02/05/2099').waitFor()
+  await dialog.getByText('It will be published automatically at 08:30 02/05/2099').waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Edit Article' }).waitFor()
-  await page.getByText('Scheduled: it comes out by itself').first().waitFor()
-  await page.getByText('Hidden until its time has come').waitFor()
+  await page.getByText('Scheduled: it will be published automatically').first().waitFor()
+  await page.getByText('Hidden until the time you set').waitFor()
   expect(await page.getByText('Nothing is scheduled.').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Unpublish' }).click()
@@ -143,7 +143,7 @@ test('an article that is to be scheduled and has no time is asked for one, with 
   await page.getByRole('button', { name: 'Save and continue' }).click()
   const notice = page.getByRole('listitem').filter({ hasText: 'Saved as a draft: it is not scheduled' })
   await notice.getByRole('button', { name: 'Schedule' }).click()
-  await page.getByText('Hidden until its time has come').waitFor()
+  await page.getByText('Hidden until the time you set').waitFor()
 
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()

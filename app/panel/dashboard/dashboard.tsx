@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { allows, ROLE_NAMES } from '#app/domain/account/roles.ts'
@@ -107,7 +108,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const waits: readonly Waits[] = [
     {
       key: 'reviews',
-      label: say('Đánh giá cần duyệt', { en: 'Reviews to read' }),
+      label: say('Đánh giá cần duyệt', { en: 'Reviews to moderate' }),
       why: say('Duyệt rồi khách mới thấy', { en: 'Visitors see them once approved' }),
       count: reviews.count,
       to: '/admin/reviews',
@@ -115,14 +116,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     {
       key: 'questions',
       label: say('Câu hỏi cố vấn chưa hiểu', { en: 'Questions the advisor missed' }),
-      why: say('Dạy một lần, lần sau trả lời được', { en: 'Taught once, answered from then on' }),
+      why: say('Dạy một lần, lần sau trả lời được', { en: 'Teach it once, and it answers from then on' }),
       count: questions.count,
       to: '/admin/teach',
     },
     {
       key: 'prices',
       label: say('Giá đã cũ hơn một năm', { en: 'Prices older than a year' }),
-      why: say('Khách thấy kèm tuổi của giá', { en: 'Visitors see how old they are' }),
+      why: say('Khách thấy rõ giá đã cũ', { en: 'Visitors can see how old they are' }),
       count: oldPrices,
       to: OLD_PRICES_PATH,
       isOld: true,
@@ -130,14 +131,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     {
       key: 'drafts',
       label: say('Bài còn là bản nháp', { en: 'Articles still in draft' }),
-      why: say('Viết tiếp hoặc đăng', { en: 'To finish, or to publish' }),
+      why: say('Viết tiếp hoặc đăng', { en: 'Finish or publish them' }),
       count: figures.drafts,
       to: '/admin/articles?status=draft',
     },
     {
       key: 'searches',
-      label: say('Lượt tìm chưa ra kết quả', { en: 'Searches that found nothing' }),
-      why: say('Thêm từ đồng nghĩa là tìm thấy', { en: 'A synonym may find it' }),
+      label: say('Từ khóa chưa có kết quả', { en: 'Search terms without results' }),
+      why: say('Thêm từ đồng nghĩa là khách tìm thấy', { en: 'A synonym may help visitors find it' }),
       count: searches.count,
       to: SYNONYMS_PATH,
     },
@@ -145,8 +146,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       ? [
           {
             key: 'messages',
-            label: say('Thư của khách chưa đọc', { en: 'Letters not read yet' }),
-            why: say('Khách đang chờ trả lời', { en: 'Somebody waits for an answer' }),
+            label: say('Thư của khách chưa đọc', { en: 'Unread letters' }),
+            why: say('Khách đang chờ trả lời', { en: 'Somebody is waiting for an answer' }),
             count: messages.total,
             to: '/admin/inbox',
           },
@@ -155,23 +156,27 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-xl font-bold md:text-2xl">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="font-semibold">
             {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
           </h1>
-          <p className="text-muted max-md:text-sm">
+          <p className="text-sm text-muted">
             {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
             {role === '' ? role : ROLE_NAMES[role]}
           </p>
         </div>
         {quickActions.length > 0 && (
           <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-2">
-            {quickActions.map(({ path, label }) => (
+            {quickActions.map(({ path, label }, at) => (
               <Link
                 key={path}
                 to={path}
-                className={buttonClass('secondary', 'md', 'max-md:px-3 max-md:text-sm')}
+                className={buttonClass(
+                  at === 0 ? 'primary' : 'secondary',
+                  'md',
+                  clsx('max-xl:px-3 max-xl:text-sm', at > 1 && 'max-sm:hidden'),
+                )}
               >
                 {say(label.vi, { en: label.en })}
               </Link>
@@ -203,7 +208,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ))}
         </WorkList>
         <WorkList
-          title={say('Tìm kiếm không có kết quả', { en: 'Searches without results' })}
+          title={say('Từ khóa chưa có kết quả', { en: 'Search terms without results' })}
           count={searches.count}
         >
           {searches.rows.map((search) => (

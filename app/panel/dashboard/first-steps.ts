@@ -1,4 +1,3 @@
-import { mailsLie } from '#app/panel/parts/mail-words.ts'
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
 import { say } from '#app/vietnamese/say.ts'
 
@@ -48,8 +47,10 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
     },
     {
       key: 'mail',
-      label: say('Máy chủ gửi thư (SMTP_URL)', { en: 'Mail server (SMTP_URL)' }),
-      why: mailsLie(),
+      label: say('Máy chủ gửi thư', { en: 'Mail server' }),
+      why: say('Chưa có máy chủ gửi thư nên chưa thư nào tới được khách.', {
+        en: 'Without a mail server no mail reaches anybody.',
+      }),
       to: '/admin/newsletter',
       isDone: delivers,
     },

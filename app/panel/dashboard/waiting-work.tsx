@@ -7,10 +7,9 @@ import { say } from '#app/vietnamese/say.ts'
 /** One sort of work that waits, and where it is done; `isOld` for what grows worse by waiting. */
 export type Waits = { key: string; label: string; why: string; count: number; to: string; isOld?: boolean }
 
-/** What waits to be done, what there is of it first; what there is none of is named in one line. */
+/** What waits to be done, and nothing of what is done with. */
 export function WaitingWork({ waits }: { waits: readonly Waits[] }) {
   const open = waits.filter(({ count }) => count > 0)
-  const none = waits.filter(({ count }) => count === 0)
   return (
     <section aria-labelledby="dang-cho" className="grid gap-3">
       <h2 id="dang-cho" className="text-lg font-bold">
@@ -19,15 +18,10 @@ export function WaitingWork({ waits }: { waits: readonly Waits[] }) {
           : say('Không có việc gì đang chờ', { en: 'Nothing is waiting' })}
       </h2>
       {open.length > 0 && (
-        <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        <ul className="grid gap-3 md:gap-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           {open.map(({ key, label, why, count, to, isOld }) => (
             <Card as="li" key={key} interactive className="flex items-center gap-4 px-4 py-3">
-              <b
-                className={clsx(
-                  'min-w-12 text-end text-2xl tabular-nums',
-                  isOld ? 'text-cut' : 'text-action',
-                )}
-              >
+              <b className={clsx('min-w-8 text-2xl tabular-nums', isOld ? 'text-cut' : 'text-action')}>
                 {formatNumber(count)}
               </b>
               <span className="min-w-0">
@@ -39,20 +33,6 @@ export function WaitingWork({ waits }: { waits: readonly Waits[] }) {
             </Card>
           ))}
         </ul>
-      )}
-      {none.length > 0 && open.length > 0 && (
-        <p className="text-sm text-muted">
-          {say('Không còn gì chờ ở: ', { en: 'Nothing waits of: ' })}
-          {none.map(({ key, label, to }, at) => (
-            <span key={key}>
-              {at > 0 && ', '}
-              <Link to={to} className="hover:text-action hover:underline">
-                {label.toLocaleLowerCase('vi')}
-              </Link>
-            </span>
-          ))}
-          .
-        </p>
       )}
     </section>
   )

@@ -231,7 +231,7 @@ export const QUICK_ACTIONS: readonly Way[] = [
   },
   {
     path: '/admin/articles/import',
-    label: { vi: 'Nhập bài viết', en: 'Import articles' },
+    label: { vi: 'Nhập bài từ tệp', en: 'Import articles' },
     needs: 'import',
   },
 ]

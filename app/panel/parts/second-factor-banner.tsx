@@ -16,7 +16,7 @@ export function SecondFactorBanner({ isFirst }: { isFirst: boolean }) {
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface ps-4 pe-1 text-sm',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface ps-4 md:max-lg:py-2 pe-1 text-sm',
         !isFirst && 'max-md:hidden',
       )}
     >

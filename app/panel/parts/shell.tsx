@@ -83,9 +83,7 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
             <span className="truncate max-md:sr-only">{email}</span>
           </Link>
           <span className="shrink-0 max-lg:sr-only">
-            <Badge tone={role === 'admin' ? 'solid' : 'action'}>
-              {role === 'admin' || role === 'editor' ? say(ROLE_TEXTS[role]) : role}
-            </Badge>
+            <Badge>{role === 'admin' || role === 'editor' ? say(ROLE_TEXTS[role]) : role}</Badge>
           </span>
         </p>
         <LanguageSwitch className="shrink-0" />

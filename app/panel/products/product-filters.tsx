@@ -99,10 +99,19 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       <SearchField
         label={say('Tên hoặc mã máy', { en: 'Name or model' })}
         text={state.text}
-        placeholder={say('tu lanh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
+        placeholder={say('tủ lạnh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
         onType={followLater}
       />
-      <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
+      <FilterFold
+        label={
+          // On a phone it stands beside the search.
+          <span>
+            {say('Bộ lọc', { en: 'Filters' })}
+            <span className="max-sm:sr-only">{say(' và thứ tự', { en: ' and order' })}</span>
+          </span>
+        }
+        open={isNarrowed(state)}
+      />
       <div className="panel-fold">
         <Choice
           label={say('Loại sản phẩm', { en: 'Product type' })}
@@ -132,7 +141,7 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           onChange={follow}
           options={SORTS}
         />
-        <div className="flex flex-wrap gap-x-6">
+        <div className="lacks">
           <Checkbox
             label={say('Chưa có giá', { en: 'No price' })}
             name="lacks"
@@ -151,7 +160,7 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           />
         </div>
       </div>
-      <span className="flex flex-wrap justify-end gap-3">
+      <span className="flex flex-wrap justify-end gap-3 js:not-has-[a]:hidden">
         {isNarrowed(state) && (
           <Button asChild variant="ghost">
             <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: state.trash, sort: state.sort })}>

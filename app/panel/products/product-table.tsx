@@ -89,8 +89,8 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             <td className="min-w-72">
               <ProductName line={line} marksSamples={marksSamples} />
             </td>
-            <td className="max-md:hidden">{line.category}</td>
-            <td className="min-w-44">
+            <td className="max-md:hidden md:max-xl:w-48">{line.category}</td>
+            <td className="min-w-44 md:max-xl:w-72">
               <span className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>
                 {line.price}
               </span>

@@ -158,6 +158,8 @@ async function findProduct(page: Page): Promise<void> {
 
 /** When an article is to come out by itself. */
 async function askWhen(page: Page): Promise<void> {
+  const more = page.locator('.foot-bar summary')
+  if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await page.getByRole('dialog', { name: 'When is it to come out?' }).waitFor()
+  await page.getByRole('dialog', { name: 'When should it be published?' }).waitFor()
 }

@@ -10,15 +10,15 @@ export const SAVED_TEXTS = {
     return say('Article updated successfully', { vi: 'Đã lưu bài viết' })
   },
   get unscheduled() {
-    return say('Saved as a draft: it is not scheduled, and does not come out at its date', {
-      vi: 'Đã lưu thành bản nháp: chưa hẹn giờ, đến ngày đăng bài không tự lên',
+    return say('Saved as a draft: it is not scheduled, so it will not go live at its date', {
+      vi: 'Đã lưu thành bản nháp: chưa hẹn giờ, đến ngày đó bài không tự đăng',
     })
   },
   get now() {
     return say('Published: everybody can read it now', { vi: 'Đã đăng: ai cũng đọc được từ bây giờ' })
   },
   get schedule() {
-    return say('Scheduled: it comes out by itself', { vi: 'Đã hẹn giờ: đến lúc bài tự đăng' })
+    return say('Scheduled: it will be published automatically', { vi: 'Đã hẹn giờ: đến lúc đó bài tự đăng' })
   },
   get unpublish() {
     return say('Unpublished: only the staff can see it', { vi: 'Đã gỡ xuống: chỉ người trong nhóm thấy' })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { missingFields } from '#app/domain/blog/editing/article-values.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { statusOf } from '#app/domain/blog/editing/list-state.ts'
 import type { Publication } from '#app/domain/blog/editing/publication.ts'
@@ -21,7 +22,6 @@ import { BasicSection } from './basic-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
 import { FootBar } from './foot-bar.tsx'
 import { openPreview } from './open-preview.ts'
-import { PublishButtons } from './publish-buttons.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
@@ -153,6 +153,8 @@ export function ArticleForm(props: ArticleFormProps) {
     onUndecided: setUndecided,
   })
   const fields = { values, set, errors }
+  const missing = missingFields(values)
+  const isWritten = !('title' in missing || 'content' in missing)
   return (
     <form
       ref={form}
@@ -200,14 +202,7 @@ export function ArticleForm(props: ArticleFormProps) {
           editor={editor}
         />
         <div className="grid gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
-          <PublishingSection {...fields} status={status} now={now}>
-            <PublishButtons
-              status={status}
-              publishedAt={values.published_at}
-              now={now}
-              button={publication.button}
-            />
-          </PublishingSection>
+          <PublishingSection {...fields} status={status} now={now} />
           <SummarySection {...fields} articleId={articleId} pictures={pictures} />
           <ClassificationSection {...fields} choices={choices} />
         </div>
@@ -215,6 +210,7 @@ export function ArticleForm(props: ArticleFormProps) {
       </div>
       <FootBar
         status={status}
+        isWritten={isWritten}
         button={publication.button}
         isBusy={saving.isBusy}
         onPreview={() => openPreview(current())}
@@ -251,12 +247,12 @@ export function ArticleForm(props: ArticleFormProps) {
 /** What is said where one was asked before publishing and left it open. */
 const NOTHING_CAME_OF = {
   get now() {
-    return say('Not published. Press “Publish now” again once you are ready.', {
+    return say('Not published. Choose “Publish now” again when you are ready.', {
       vi: 'Bài chưa đăng. Khi sẵn sàng, bạn bấm lại “Đăng ngay” nhé.',
     })
   },
   get schedule() {
-    return say('Nothing is scheduled. Press “Schedule” again once you are ready.', {
+    return say('Nothing is scheduled. Choose “Schedule” again when you are ready.', {
       vi: 'Chưa hẹn giờ đăng. Khi sẵn sàng, bạn bấm lại “Hẹn giờ đăng” nhé.',
     })
   },

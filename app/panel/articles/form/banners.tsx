@@ -57,13 +57,15 @@ export function PresenceBanners(props: {
             <span key={name}>
               {at > 0 && ', '}
               {isYou ? say('You', { vi: 'Bạn' }) : <span lang="vi">{name}</span>}{' '}
-              {isYou ? say('have', { vi: 'đang' }) : say('has', { vi: 'đang' })}
+              {isYou ? say('have had', { vi: 'đang' }) : say('has had', { vi: 'đang' })}
               {say(' this article open', { vi: ' mở bài này' })}
               {isYou ? say(' in another window', { vi: ' ở một cửa sổ khác' }) : ''}
               {say(` since ${formatTime(openedAt)}`, { vi: ` từ ${formatTime(openedAt)}` })}
             </span>
           ))}
-          {say('. Whoever saves second is asked first.', { vi: '. Ai lưu sau sẽ được hỏi trước.' })}
+          {say('. Whoever saves second can compare both versions.', {
+            vi: '. Ai lưu sau sẽ được so hai bản trước khi lưu.',
+          })}
         </Banner>
       )}
       {isOutdated && (

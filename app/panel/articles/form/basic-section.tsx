@@ -49,7 +49,7 @@ export function BasicSection({
         value={values.title}
         error={errors['title']}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-        className="text-lg font-semibold"
+        className="min-h-13 text-xl font-bold"
       />
       <ContentField
         key={version}

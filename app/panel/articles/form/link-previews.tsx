@@ -40,8 +40,8 @@ export function LinkPreviews({ values, found, siteUrl, choices, now }: LinkPrevi
               lang="en"
               className="grid aspect-[1200/630] place-items-center border-b border-line p-3 text-center text-sm text-muted"
             >
-              {say('A card with the title is drawn when it is saved', {
-                vi: 'Khi lưu, một tấm thẻ có tiêu đề sẽ được vẽ',
+              {say('A card with the title will be drawn when you save', {
+                vi: 'Khi bạn lưu, trang sẽ vẽ một tấm thẻ có tiêu đề',
               })}
             </p>
           )}
@@ -54,7 +54,7 @@ export function LinkPreviews({ values, found, siteUrl, choices, now }: LinkPrevi
       </div>
       <details className="no-js:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold">
-          {say('What the page says to programs (JSON-LD)', { vi: 'Dữ liệu cho máy tìm kiếm (JSON-LD)' })}
+          {say('Data for search engines (JSON-LD)', { vi: 'Dữ liệu cho máy tìm kiếm (JSON-LD)' })}
         </summary>
         {isOpen && (
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">

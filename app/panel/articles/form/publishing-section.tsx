@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import { minutesToRead } from '#app/domain/blog/html/reading-time.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -15,13 +14,13 @@ const MEANS: Readonly<Record<ArticleStatus, string>> = {
     return say('Only the staff can see it.', { vi: 'Chỉ người trong nhóm thấy bài này.' })
   },
   get scheduled() {
-    return say('Hidden until its time has come, then public by itself.', {
-      vi: 'Ẩn cho tới giờ hẹn, rồi tự đăng.',
+    return say('Hidden until the time you set, then published automatically.', {
+      vi: 'Bài ẩn đến giờ hẹn rồi tự đăng.',
     })
   },
   get published() {
-    return say('Everybody can read it. Saving changes it for them at once.', {
-      vi: 'Ai cũng đọc được. Lưu là đổi ngay với mọi người.',
+    return say('Everybody can read it. Changes go live when you save.', {
+      vi: 'Ai cũng đọc được. Bạn lưu là khách thấy ngay bản mới.',
     })
   },
 }
@@ -31,11 +30,10 @@ type PublishingSectionProps = ArticleFields & {
   status: ArticleStatus
   /** When the page was made, in ms. */
   now: number
-  children: ReactNode
 }
 
 /** Whether and when the public sees it. */
-export function PublishingSection({ values, set, errors, status, now, children }: PublishingSectionProps) {
+export function PublishingSection({ values, set, errors, status, now }: PublishingSectionProps) {
   const time = fromVietnamInput(values.published_at)
   const isToCome = time !== null && Date.parse(time) > now
   const minutes = minutesToRead(values.content.replace(/<[^>]*>/g, ' '))
@@ -57,13 +55,12 @@ export function PublishingSection({ values, set, errors, status, now, children }
           set({ status: currentTarget.value === 'published' ? 'published' : 'draft' })
         }
       />
-      {children}
       <TextField
         label={say('Published date', { vi: 'Ngày đăng' })}
         type="datetime-local"
         name="published_at"
-        hint={say('Vietnam time (UTC+7). Empty: the moment of the first publication.', {
-          vi: 'Giờ Việt Nam (UTC+7). Để trống: lúc đăng lần đầu.',
+        hint={say('Vietnam time (UTC+7). Leave empty to use the time you publish.', {
+          vi: 'Giờ Việt Nam (UTC+7). Để trống thì lấy lúc bạn đăng.',
         })}
         value={values.published_at}
         data-empty={values.published_at === '' || undefined}
@@ -77,8 +74,8 @@ export function PublishingSection({ values, set, errors, status, now, children }
         label={say('Reading time (minutes)', { vi: 'Thời gian đọc (phút)' })}
         name="reading_time"
         inputMode="decimal"
-        hint={say(`Empty: worked out from the text, now ${minutes} min`, {
-          vi: `Để trống: tính theo nội dung, hiện là ${minutes} phút`,
+        hint={say(`Leave empty to estimate it from the text (${minutes} min)`, {
+          vi: `Để trống thì trang tự tính (${minutes} phút)`,
         })}
         placeholder={String(minutes)}
         value={values.reading_time}
@@ -94,7 +91,7 @@ export function PublishingSection({ values, set, errors, status, now, children }
         />
         <Checkbox
           label={say('Written with AI', { vi: 'Viết có AI hỗ trợ' })}
-          hint={say('Readers are told so', { vi: 'Người đọc được biết điều này' })}
+          hint={say('The article will say so', { vi: 'Bài sẽ ghi rõ cho người đọc' })}
           name="is_ai_written"
           checked={values.is_ai_written}
           onChange={({ currentTarget }) => set({ is_ai_written: currentTarget.checked })}
@@ -109,23 +106,20 @@ function publicationNote({ status }: ArticleFields['values'], time: string | nul
   if (time === null)
     return status === 'draft'
       ? ''
-      : say('Will be public as soon as it is saved.', { vi: 'Sẽ công khai ngay khi lưu.' })
+      : say('Goes public as soon as you save.', { vi: 'Bạn lưu là bài công khai ngay.' })
   const isToCome = Date.parse(time) > now
   if (status === 'draft')
     return isToCome
-      ? say(
-          `A draft, not scheduled: ${formatDateTime(time)} alone does not bring it out. Press “Schedule” for that.`,
-          {
-            vi: `Bản nháp, chưa hẹn giờ: đề ${dayInWords(time)} thôi thì bài không tự lên. Bấm “Hẹn giờ đăng” để hẹn.`,
-          },
-        )
-      : say(`Dated ${formatDateTime(time)}, Vietnam time.`, { vi: `Đề ${dayInWords(time)}.` })
+      ? say(`A draft, not scheduled. To publish it at ${formatDateTime(time)}, choose “Schedule”.`, {
+          vi: `Bản nháp, chưa hẹn giờ. Muốn bài tự đăng lúc ${dayInWords(time)}, bạn bấm “Hẹn giờ đăng” nhé.`,
+        })
+      : say(`Dated ${formatDateTime(time)}, Vietnam time.`, { vi: `Ngày đăng: ${dayInWords(time)}.` })
   if (isToCome)
-    return say(`Scheduled: hidden from the public until ${formatDateTime(time)}, Vietnam time.`, {
-      vi: `Đã hẹn giờ: ẩn với khách đến ${dayInWords(time)}.`,
+    return say(`Scheduled. Hidden until ${formatDateTime(time)}, Vietnam time.`, {
+      vi: `Đã hẹn giờ. Khách chưa thấy bài đến ${dayInWords(time)}.`,
     })
   return say(`Public, dated ${formatDateTime(time)}, Vietnam time.`, {
-    vi: `Công khai, đề ${dayInWords(time)}.`,
+    vi: `Công khai, ngày đăng ${dayInWords(time)}.`,
   })
 }
 

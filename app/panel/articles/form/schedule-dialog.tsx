@@ -32,7 +32,7 @@ export function ScheduleDialog({ offered, open, onClose, onChoose }: ScheduleDia
     <Dialog
       open={open}
       onClose={onClose}
-      title={say('When is it to come out?', { vi: 'Bài đăng lúc nào?' })}
+      title={say('When should it be published?', { vi: 'Bạn muốn đăng lúc nào?' })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -62,9 +62,9 @@ export function ScheduleDialog({ offered, open, onClose, onChoose }: ScheduleDia
         <p aria-live="polite" className="text-muted">
           {moment &&
             say(
-              `It comes out by itself at ${formatDateTime(moment)}. Until then only the staff can see it.`,
+              `It will be published automatically at ${formatDateTime(moment)}. Until then, only the staff can see it.`,
               {
-                vi: `${formatLongDate(moment)}, lúc ${formatTime(moment)}, bài tự đăng. Tới lúc đó chỉ người trong nhóm thấy bài.`,
+                vi: `${formatLongDate(moment)}, lúc ${formatTime(moment)}, bài sẽ tự đăng. Trước đó chỉ người trong nhóm thấy bài.`,
               },
             )}
         </p>

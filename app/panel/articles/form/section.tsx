@@ -8,7 +8,7 @@ export function Section({ title, mark, children }: { title: string; mark?: React
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 content-start gap-5 max-sm:gap-4">
       <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-lg font-bold">
+        <h2 id={id} className="font-bold md:text-lg">
           {title}
         </h2>
         {mark}

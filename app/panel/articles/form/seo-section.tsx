@@ -38,7 +38,7 @@ export function SeoSection({
         hint={counted(
           title,
           SHOWN.title,
-          values.meta_title ? '' : say('from the title', { vi: 'lấy từ tiêu đề' }),
+          values.meta_title ? '' : say('taken from the title', { vi: 'lấy từ tiêu đề' }),
         )}
         placeholder={values.title}
         value={values.meta_title}
@@ -57,8 +57,8 @@ export function SeoSection({
           values.meta_description
             ? ''
             : values.excerpt
-              ? say('from the excerpt', { vi: 'lấy từ tóm tắt' })
-              : say('from the title', { vi: 'lấy từ tiêu đề' }),
+              ? say('taken from the excerpt', { vi: 'lấy từ tóm tắt' })
+              : say('taken from the title', { vi: 'lấy từ tiêu đề' }),
         )}
         placeholder={values.excerpt}
         value={values.meta_description}
@@ -89,8 +89,8 @@ export function SeoSection({
         name="social_title"
         lang="vi"
         maxLength={200}
-        hint={say('What other sites call a shared link. Empty: the meta title', {
-          vi: 'Trang khác gọi đường dẫn được chia sẻ là gì. Để trống: tiêu đề cho máy tìm kiếm',
+        hint={say('Shown when the link is shared. Leave empty to use the meta title.', {
+          vi: 'Hiện khi có người chia sẻ đường dẫn. Để trống thì lấy tiêu đề cho máy tìm kiếm.',
         })}
         placeholder={title}
         value={values.social_title}
@@ -109,9 +109,12 @@ export function SeoSection({
         label={say('Canonical address', { vi: 'Địa chỉ gốc' })}
         name="canonical_url"
         inputMode="url"
-        hint={say('Only where the same text came out elsewhere first: search engines then show that page', {
-          vi: 'Chỉ khi bài này đã đăng ở nơi khác trước: máy tìm kiếm sẽ hiện trang đó',
-        })}
+        hint={say(
+          'Only if the article was published somewhere else first. Search engines will show that page.',
+          {
+            vi: 'Chỉ điền khi bài đã đăng ở nơi khác trước. Máy tìm kiếm sẽ hiện trang đó.',
+          },
+        )}
         placeholder="https://..."
         value={values.canonical_url}
         error={errors['canonical_url']}
@@ -131,10 +134,10 @@ function SocialPictureField({ values, set, errors, pictures }: ArticleFields & {
         label={say('Social picture', { vi: 'Ảnh khi chia sẻ' })}
         name="social_image"
         inputMode="url"
-        hint={say('Best 1200 by 630. Empty: a drawn card with the title', {
-          vi: 'Đẹp nhất ở cỡ 1200 x 630. Để trống: tấm thẻ vẽ sẵn có tiêu đề',
+        hint={say('Best at 1200 × 630. Leave empty to use a card with the title.', {
+          vi: 'Đẹp nhất ở cỡ 1200 × 630. Để trống thì trang vẽ thẻ có tiêu đề.',
         })}
-        placeholder={say('https://... or choose one', { vi: 'https://... hoặc chọn từ thư viện' })}
+        placeholder={say('https://... or choose an image', { vi: 'https://... hoặc chọn ảnh' })}
         value={address}
         error={errors['social_image']}
         onChange={({ currentTarget }) => set({ social_image: currentTarget.value })}
@@ -177,7 +180,7 @@ const counted = (text: string, most: number, source: string) =>
   [
     say(`${text.length} / ${most} characters`, { vi: `${text.length} / ${most} ký tự` }),
     source,
-    text.length > most ? say('will be cut', { vi: 'sẽ bị cắt bớt' }) : '',
+    text.length > most ? say('will be cut short', { vi: 'sẽ bị cắt bớt' }) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -25,8 +25,8 @@ export function SummarySection({ values, set, errors, articleId, pictures }: Sum
         lang="vi"
         rows={3}
         maxLength={1000}
-        hint={say('One or two sentences for lists and search results', {
-          vi: 'Một hai câu cho danh sách và kết quả tìm kiếm',
+        hint={say('One or two sentences, shown in lists and search results', {
+          vi: 'Một hai câu, hiện trong danh sách và kết quả tìm kiếm',
         })}
         value={values.excerpt}
         error={errors['excerpt']}
@@ -56,7 +56,7 @@ function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & {
         />
       ) : (
         <p className="grid aspect-[16/10] place-items-center rounded-control border border-dashed border-line-strong p-3 text-center text-sm text-muted">
-          {say('No image: the site draws a cover', { vi: 'Chưa có ảnh: trang tự vẽ bìa' })}
+          {say('No image yet. The site will draw a cover.', { vi: 'Chưa có ảnh. Trang sẽ tự vẽ bìa.' })}
         </p>
       )}
       <div className="grid content-start gap-4">
@@ -64,7 +64,7 @@ function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & {
           label={say('Featured image', { vi: 'Ảnh bìa' })}
           name="featured_image"
           inputMode="url"
-          placeholder={say('https://... or choose one', { vi: 'https://... hoặc chọn từ thư viện' })}
+          placeholder={say('https://... or choose an image', { vi: 'https://... hoặc chọn ảnh' })}
           value={address}
           error={errors['featured_image']}
           onChange={({ currentTarget }) => set({ featured_image: currentTarget.value })}
@@ -74,7 +74,7 @@ function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & {
           name="featured_image_alt"
           lang="vi"
           maxLength={300}
-          placeholder={say('What the image shows', { vi: 'Ảnh cho thấy gì' })}
+          placeholder={say('Describe the image', { vi: 'Trong ảnh có gì' })}
           value={alt}
           error={errors['featured_image_alt']}
           onChange={({ currentTarget }) => set({ featured_image_alt: currentTarget.value })}

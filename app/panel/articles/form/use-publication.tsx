@@ -155,15 +155,17 @@ function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
       {isUnpublishing ? (
         <p>
           {say(
-            'Whoever opens its address sees that nothing is there. The text, its date and its address stay, and publishing brings it back.',
+            'Visitors will get “page not found”. The text, date and address are kept, and you can publish it again.',
             {
-              vi: 'Ai mở địa chỉ của bài sẽ thấy là không có trang này. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
+              vi: 'Ai mở địa chỉ của bài sẽ thấy báo không có trang này. Nội dung, ngày và địa chỉ vẫn còn, bạn đăng lại lúc nào cũng được.',
             },
           )}
         </p>
       ) : (
         <>
-          <p>{say('Readers would stumble over this:', { vi: 'Người đọc sẽ vấp ở những chỗ này:' })}</p>
+          <p>
+            {say('Readers would notice these problems:', { vi: 'Người đọc sẽ gặp những chỗ chưa ổn này:' })}
+          </p>
           <ul className="mt-3 grid list-disc gap-2 ps-5">
             {(problems ?? []).map(({ text, where }, at) => (
               // Two pictures may be of one name.

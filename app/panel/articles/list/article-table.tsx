@@ -92,7 +92,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
           className="block size-5"
         />
       </td>
-      <th scope="row" lang="vi" className="max-w-96 min-w-56">
+      <th scope="row" lang="vi" className="max-w-96 min-w-56 xl:w-full xl:max-w-none">
         {trash ? (
           title
         ) : (
@@ -106,8 +106,10 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
           </span>
         )}
       </th>
-      <td lang="vi">{category}</td>
-      <td lang="vi" className="max-md:hidden">
+      <td lang="vi" className="md:max-xl:w-32 xl:whitespace-nowrap">
+        {category}
+      </td>
+      <td lang="vi" className="max-md:hidden md:max-xl:w-48 xl:min-w-36">
         {author}
       </td>
       <td className="whitespace-nowrap">{published ?? '–'}</td>
@@ -117,9 +119,9 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
   )
 }
 
-/** The state that nearly all have is read out and not shown: what differs is to be seen. */
+/** The state that nearly all have stays quiet, and where lines stand as cards it is only read out: what differs is to be seen. */
 const Usual = ({ status }: { status: ArticleStatus }) => (
-  <span className="sr-only">{STATUS_LABELS[status]}</span>
+  <span className="text-muted max-xl:sr-only">{STATUS_LABELS[status]}</span>
 )
 
 function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {

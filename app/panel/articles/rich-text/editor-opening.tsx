@@ -7,31 +7,40 @@ import {
   Heading3,
   Heading4,
   Highlighter,
+  Image,
   Italic,
   Link,
   List,
   ListOrdered,
   Maximize,
+  Minus,
+  Package,
   Pilcrow,
   Plus,
   Quote,
   Redo2,
   Search,
   Strikethrough,
+  Subscript,
+  Superscript,
+  Table,
   Underline,
   Undo2,
+  Video,
 } from 'lucide-react'
 import { say } from '#app/vietnamese/say.ts'
 import { sayEmpty } from './use-said-blocks.ts'
 
-/** The toolbar as it will be, group by group; its own file would bring the whole editor. */
-const GROUPS = [
+/** The icons of `TOOLBAR`, group by group; its own file would bring the whole editor. */
+export const OPENING_TOOLBAR = [
   [Plus],
-  [Undo2, Redo2],
+  [Bold, Italic, Underline, Link],
   [Pilcrow, Heading2, Heading3, Heading4, List, ListOrdered, Quote],
+  [Undo2, Redo2],
+  [Strikethrough, Highlighter, Subscript, Superscript, Code],
+  [Image, Table, Package, Video, Minus],
   [ArrowUp, ArrowDown],
   [Search, Maximize],
-  [Bold, Italic, Underline, Strikethrough, Highlighter, Code, Link],
 ]
 
 /** The editor's place until it has come, drawn by the server: its toolbar, what to do with an empty page, and that it is on its way. */
@@ -39,11 +48,14 @@ export function EditorOpening({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="editor-frame no-js:hidden">
       <div aria-hidden="true" className="editor-bars">
-        <div className="editor-toolbar text-muted">
-          {GROUPS.map((icons, group) => (
+        <div className="editor-toolbar">
+          {OPENING_TOOLBAR.map((icons, group) => (
             <div key={group}>
               {icons.map((Icon, at) => (
-                <span key={at} className="grid size-10 shrink-0 place-items-center">
+                <span
+                  key={at}
+                  className="grid size-10 shrink-0 place-items-center opacity-40 pointer-coarse:size-11"
+                >
                   <Icon className="size-4.5" />
                 </span>
               ))}
@@ -51,9 +63,13 @@ export function EditorOpening({ isEmpty }: { isEmpty: boolean }) {
           ))}
         </div>
       </div>
-      <div className="editor-text text-muted">
-        {isEmpty && <p aria-hidden="true">{sayEmpty()}</p>}
-        <p role="status" className="mt-2 text-sm">
+      <div className="prose editor-text">
+        {isEmpty && (
+          <p aria-hidden="true" className="text-muted">
+            {sayEmpty()}
+          </p>
+        )}
+        <p role="status" className="text-sm text-muted">
           {say('Opening the editor…', { vi: 'Đang mở khung soạn…' })}
         </p>
       </div>

@@ -49,7 +49,10 @@ const mark = (name: string, label: () => string, Icon: LucideIcon, keys?: string
   run: (editor: Editor) => editor.chain().focus().toggleMark(name).run(),
 })
 
-/** The toolbar, group by group, so that they stand in two rows; what it has no button for is in the menu of blocks. */
+/**
+ * The toolbar, group by group, so that they stand in two rows, what is pressed most first: a phone shows the beginning of it.
+ * What it has no button for is in the menu of blocks; `EditorOpening` draws the same.
+ */
 export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[] = [
   {
     get label() {
@@ -65,6 +68,33 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         run: openBlockMenu,
       },
     ],
+  },
+  {
+    get label() {
+      return say('Text', { vi: 'Chữ' })
+    },
+    items: [
+      mark('bold', () => say('Bold', { vi: 'Đậm' }), Bold, 'Ctrl+B'),
+      mark('italic', () => say('Italic', { vi: 'Nghiêng' }), Italic, 'Ctrl+I'),
+      mark('underline', () => say('Underline', { vi: 'Gạch chân' }), Underline, 'Ctrl+U'),
+      {
+        get label() {
+          return say('Link', { vi: 'Liên kết' })
+        },
+        keys: 'Ctrl+K',
+        Icon: Link,
+        isOn: (editor) => editor.isActive('link'),
+        run: (_editor, open) => open('link'),
+      },
+    ],
+  },
+  {
+    get label() {
+      return say('Blocks', { vi: 'Các khối' })
+    },
+    items: (
+      ['paragraph', 'heading2', 'heading3', 'heading4', 'bulletList', 'orderedList', 'quote'] as const
+    ).map(block),
   },
   {
     get label() {
@@ -93,11 +123,21 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
   },
   {
     get label() {
-      return say('Blocks', { vi: 'Các khối' })
+      return say('More for text', { vi: 'Thêm cho chữ' })
     },
-    items: (
-      ['paragraph', 'heading2', 'heading3', 'heading4', 'bulletList', 'orderedList', 'quote'] as const
-    ).map(block),
+    items: [
+      mark('strike', () => say('Strikethrough', { vi: 'Gạch ngang' }), Strikethrough, 'Ctrl+Shift+S'),
+      mark('highlight', () => say('Highlight', { vi: 'Tô sáng' }), Highlighter, 'Ctrl+Shift+H'),
+      mark('subscript', () => say('Subscript', { vi: 'Chỉ số dưới' }), Subscript, 'Ctrl+,'),
+      mark('superscript', () => say('Superscript', { vi: 'Chỉ số trên' }), Superscript, 'Ctrl+.'),
+      mark('code', () => say('Code', { vi: 'Mã' }), Code, 'Ctrl+E'),
+    ],
+  },
+  {
+    get label() {
+      return say('Insert', { vi: 'Chèn' })
+    },
+    items: (['picture', 'table', 'product', 'video', 'rule'] as const).map(block),
   },
   {
     get label() {
@@ -144,38 +184,6 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         showsFocus: true,
         run: (_editor, open) => open('focus'),
       },
-    ],
-  },
-  {
-    get label() {
-      return say('Text', { vi: 'Chữ' })
-    },
-    items: [
-      mark('bold', () => say('Bold', { vi: 'Đậm' }), Bold, 'Ctrl+B'),
-      mark('italic', () => say('Italic', { vi: 'Nghiêng' }), Italic, 'Ctrl+I'),
-      mark('underline', () => say('Underline', { vi: 'Gạch chân' }), Underline, 'Ctrl+U'),
-      mark('strike', () => say('Strikethrough', { vi: 'Gạch ngang' }), Strikethrough, 'Ctrl+Shift+S'),
-      mark('highlight', () => say('Highlight', { vi: 'Tô sáng' }), Highlighter, 'Ctrl+Shift+H'),
-      mark('subscript', () => say('Subscript', { vi: 'Chỉ số dưới' }), Subscript, 'Ctrl+,'),
-      mark('superscript', () => say('Superscript', { vi: 'Chỉ số trên' }), Superscript, 'Ctrl+.'),
-      mark('code', () => say('Code', { vi: 'Mã' }), Code, 'Ctrl+E'),
-    ],
-  },
-  {
-    get label() {
-      return say('Insert', { vi: 'Chèn' })
-    },
-    items: [
-      {
-        get label() {
-          return say('Link', { vi: 'Liên kết' })
-        },
-        keys: 'Ctrl+K',
-        Icon: Link,
-        isOn: (editor) => editor.isActive('link'),
-        run: (_editor, open) => open('link'),
-      },
-      ...(['picture', 'table', 'product', 'video', 'rule'] as const).map(block),
     ],
   },
 ]

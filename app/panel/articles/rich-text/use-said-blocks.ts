@@ -4,17 +4,15 @@ import { say } from '#app/vietnamese/say.ts'
 
 /** What an empty text says of itself. */
 export const sayEmpty = (): string =>
-  say('Write here, or type / for blocks (behind a word, a space first)', {
-    vi: 'Viết ở đây, hoặc gõ / để chọn khối (sau chữ thì thêm dấu cách)',
-  })
+  say('Write, or type / to add a block', { vi: 'Viết ở đây, hoặc gõ / để thêm khối' })
 
 /** What the editor writes into blocks that the page fills in by itself. */
 const WORDS = {
   empty: sayEmpty,
   caption: () => say('Caption', { vi: 'Chú thích' }),
   contents: () =>
-    say('Table of contents: made of the headings on the page', {
-      vi: 'Mục lục: trang tự lập từ các đề mục',
+    say('Table of contents: built from the headings of the article', {
+      vi: 'Mục lục: trang tự lập từ các đề mục trong bài',
     }),
   note: () => say('Note', { vi: 'Ghi chú' }),
   tip: () => say('Tip', { vi: 'Mẹo' }),
