@@ -91,3 +91,11 @@ it('tells what lacks one of several wishes, and nothing that lacks the only one'
   expect(holdWishes([plain, low, high], two, both).nearly.map(({ id }) => id)).toEqual([3])
   expect(holdWishes([plain, low], need(['tách đường']), both).nearly).toEqual([])
 })
+
+it('what a purpose cannot do without outweighs other wishes that are met', () => {
+  const phone = (id: number, title: string) => ({ ...product(id, title), kind: 'phone' as const })
+  const wanted = { ...need(['màn hình gập', 'chống nước', 'sạc nhanh']), kinds: ['phone' as const] }
+  const rows = new Map([[1, [{ name: 'Khác', value: 'Kháng nước IP68, sạc nhanh 45 W' }]]])
+  const { candidates } = holdWishes([phone(1, 'Điện thoại A'), phone(2, 'Galaxy Z Flip4')], wanted, rows)
+  expect(candidates.map(({ id }) => id)).toEqual([2])
+})
