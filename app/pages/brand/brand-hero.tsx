@@ -38,7 +38,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             {tagline && <p className="font-semibold text-balance text-muted max-sm:sr-only">{tagline}</p>}
           </div>
           {strength && <p className="text-lg leading-snug font-semibold text-balance">{strength}.</p>}
-          <p className="max-w-text text-sm">
+          <p className={strength ? 'max-w-text text-sm max-sm:sr-only' : 'max-w-text text-sm'}>
             {opening}
             {others.length > 0 && <span className="max-sm:hidden">{others.join('')}</span>}
           </p>
