@@ -23,7 +23,7 @@ test('the blocks of the editor, the states of an article and the role are said i
   await page.keyboard.type('Rút điện')
   const before = (selector: string) =>
     text.locator(selector).evaluate((block) => getComputedStyle(block, '::before').content)
-  expect(await before('[data-contents]')).toBe('"Mục lục: trang tự lập từ các đề mục"')
+  expect(await before('[data-contents]')).toBe('"Mục lục: trang tự lập từ các đề mục trong bài"')
   expect(await before('[data-callout]')).toBe('"Mẹo"')
   await page.locator('[name="title"]').fill('Nói một thứ tiếng')
   await page.locator('[name="category_id"]').selectOption({ label: 'Tư vấn' })
