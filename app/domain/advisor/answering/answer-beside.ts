@@ -1,4 +1,3 @@
-import { cleanText } from '#app/vietnamese/clean.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
@@ -10,7 +9,8 @@ import { withoutAlternatives } from '../understand/feature-groups.ts'
 import type { Intent } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
-import { readClauses } from '../understand/said-clauses.ts'
+import type { SaidPart } from '../understand/said-clauses.ts'
+import { partsSaid } from '../understand/said-clauses.ts'
 import { asksForSum } from '../understand/sums.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidLast } from '../write/draft.ts'
@@ -60,12 +60,10 @@ const ALONE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe', 'off_t
 type Question = { words: string; folded: string; isSure: boolean }
 
 /** The parts of a text that ask, in their order; none where the whole of it is one. What follows another has to ask in so many words. */
-function questionsOf(question: string, brands: readonly string[], follows: boolean): Question[] {
-  const reading = readQuestion(question)
-  const clauses = readClauses(reading, { brands })
-  if (clauses.length < 2) return []
-  return clauses.flatMap(({ start, end, question: share }) => {
-    const words = cleanText(reading.raw.slice(start, end)).replace(/^[\s,.;:]+|[\s,.;:]+$/g, '')
+function questionsOf(parts: readonly SaidPart[], follows: boolean): Question[] {
+  if (parts.length < 2) return []
+  return parts.flatMap(({ words: said, question: share }) => {
+    const words = said.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '')
     const folded = fold(words)
     // Without its marks 'máy giặt' ends like 'mấy …'.
     const ending = fold(words.replace(/máy/giu, '-'))
@@ -162,8 +160,9 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
   const { question, need, catalogue } = asked
   const { draft } = drafted
   if (ALONE.has(need.intent) || draft.editorial || draft.paragraphs.length === 0) return drafted
-  const questions = questionsOf(question, await catalogue.brandNames(), need.followUp)
-  if (questions.length === 0) return withWorthTelling(drafted, asked)
+  const parts = partsSaid(question, { brands: await catalogue.brandNames() })
+  const questions = questionsOf(parts, need.followUp)
+  if (questions.length === 0) return withWorthTelling(drafted, asked, parts)
   const whole = await withMachinesAskedFor(drafted, asked)
   const first = await firstOf(whole.draft, asked)
   let written = whole.draft
@@ -180,7 +179,7 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
     if (written.paragraphs.some((said) => said.includes(answer.said))) continue
     written = saidLast(answer.said, written, answer.fact && factSource(answer.fact))
   }
-  const told = await withWorthTelling({ ...whole, draft: written }, asked)
+  const told = withWorthTelling({ ...whole, draft: written }, asked, parts)
   const isTold = told.draft !== written
   const isQuoted = told.draft.paragraphs.some((said) => said.startsWith('Thông số của '))
   return unknown.length > 0 && !isTold && !isQuoted

@@ -181,11 +181,11 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const isToBeSized = need.intent === 'size' && (await isSized(asked))
   const ofKinds = need.isOneOfKinds && !need.followUp ? await explainBetween(asked) : null
   if (ofKinds) return ofKinds
-  const isSurelyKnown = certainFact(asked.question, need, asked.facts) !== null
-  const explained =
-    isOfFacts && !isToBeSized && !(need.isOneOfKinds && need.intent === 'advise')
-      ? ((isSurelyKnown ? null : await figuresOfKind(asked)) ?? (await explain(asked)))
-      : null
+  const isExplained = isOfFacts && !isToBeSized && !(need.isOneOfKinds && need.intent === 'advise')
+  // What is asked for word by word comes before a list of figures.
+  const figures =
+    isExplained && !certainFact(asked.question, need, asked.facts) ? await figuresOfKind(asked) : null
+  const explained = figures ?? (isExplained ? await explain(asked) : null)
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown

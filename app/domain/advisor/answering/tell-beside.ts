@@ -1,9 +1,7 @@
-import { cleanText } from '#app/vietnamese/clean.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { SURELY_WORTH, worthTelling } from '../knowledge/worth-telling.ts'
-import { readQuestion } from '../understand/reading.ts'
-import { readClauses } from '../understand/said-clauses.ts'
+import type { SaidPart } from '../understand/said-clauses.ts'
 import { SURELY_BEARS } from '../understand/unread.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidLast } from '../write/draft.ts'
@@ -35,11 +33,11 @@ type Told = { fact: Fact; answers: string | null }
  * Machines with what a good seller would tell beside them: of all that the text tells, and of each thing in it that the machine has
  * to live with; at most two facts, none twice. What a fact answers is not said to be left out as well.
  */
-export async function withWorthTelling(drafted: Drafted, asked: Asked): Promise<Drafted> {
+export function withWorthTelling(drafted: Drafted, asked: Asked, parts: readonly SaidPart[]): Drafted {
   const { draft } = drafted
   if (draft.picks.length === 0) return drafted
   const toldBefore = draft.sources.filter(({ url }) => url.startsWith(FACTS_PATH))
-  const told = (await factsToTell(asked, toldBefore.length === 0))
+  const told = factsToTell(asked, parts, toldBefore.length === 0)
     .filter(({ fact }) => toldBefore.every(({ url }) => url !== factSource(fact).url))
     .slice(0, MOST - toldBefore.length)
   if (told.length === 0) return drafted
@@ -54,9 +52,7 @@ export async function withWorthTelling(drafted: Drafted, asked: Asked): Promise<
 }
 
 /** The facts for the whole of a text and for its clauses, each once. */
-async function factsToTell({ question, need, facts, catalogue }: Asked, ofWhole: boolean): Promise<Told[]> {
-  const reading = readQuestion(question)
-  const clauses = readClauses(reading, { brands: await catalogue.brandNames() })
+function factsToTell({ question, need, facts }: Asked, parts: readonly SaidPart[], ofWhole: boolean): Told[] {
   const told: Told[] = []
   const tell = (text: string, least: number, answers: string | null) => {
     const [best] = worthTelling(text, need, facts)
@@ -65,9 +61,8 @@ async function factsToTell({ question, need, facts, catalogue }: Asked, ofWhole:
     told.push({ fact: best.fact, answers })
   }
   if (ofWhole) tell(question, SURELY_WORTH, null)
-  if (clauses.length < 2) return told
-  for (const { start, end, bears } of clauses) {
-    const words = cleanText(reading.raw.slice(start, end))
+  if (parts.length < 2) return told
+  for (const { words, bears } of parts) {
     if (bears < SURELY_BEARS || OF_NO_CONCERN.test(fold(words))) continue
     const unread = need.unread.find((one) => words.includes(one)) ?? null
     tell(words, unread === null ? OF_CLAUSE : OF_UNREAD, unread)

@@ -65,15 +65,12 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
 export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 'tokens'>): Match<T>[] {
   const found: Match<T>[] = []
   for (let first = 0; first < tokens.length;) {
-    let next: number | null = null
-    const phrase = lexicon.get(tokens[first]?.text ?? '')?.find((candidate) => {
-      next = endOf(candidate, tokens, first)
-      return next !== null
-    })
-    if (phrase === undefined || next === null) {
+    const here = phraseAt(lexicon, tokens, first)
+    if (here === null) {
       first += 1
       continue
     }
+    const { phrase, next } = here
     const start = tokens[first]?.start ?? 0
     found.push({
       value: phrase.value,
@@ -86,6 +83,15 @@ export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 't
     first = next
   }
   return found
+}
+
+/** The first phrase that begins at a token, and the index behind it; null for none. */
+function phraseAt<T>(lexicon: Lexicon<T>, tokens: readonly Token[], first: number) {
+  for (const phrase of lexicon.get(tokens[first]?.text ?? '') ?? []) {
+    const next = endOf(phrase, tokens, first)
+    if (next !== null) return { phrase, next }
+  }
+  return null
 }
 
 /** 'pin thật khủng', 'giặt cực sạch': said within a phrase, they change nothing that it means. */

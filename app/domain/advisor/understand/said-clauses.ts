@@ -1,3 +1,4 @@
+import { cleanText } from '#app/vietnamese/clean.ts'
 import { readBearing } from '../classify/bearing.ts'
 import { classify } from '../classify/classify.ts'
 import type { Vocabulary } from './brands.ts'
@@ -27,6 +28,18 @@ export function readClauses(reading: Reading, vocabulary: Vocabulary): SaidClaus
       owned: shareOf('owned'),
     }
   })
+}
+
+/** A clause with its words as they were typed, blanks and odd letters tidied. */
+export type SaidPart = SaidClause & { words: string }
+
+/** The clauses of a question with their words and what each says. */
+export function partsSaid(question: string, vocabulary: Vocabulary): SaidPart[] {
+  const reading = readQuestion(question)
+  return readClauses(reading, vocabulary).map((clause) => ({
+    ...clause,
+    words: cleanText(reading.raw.slice(clause.start, clause.end)),
+  }))
 }
 
 /** A question with some of its clauses left blank; what is left stands where it stood. */

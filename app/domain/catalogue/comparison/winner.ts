@@ -15,8 +15,8 @@ export type WinnerInput = {
 }
 
 /**
- * The verdict in a sentence or two, and the column it names; null where it names none: nobody wins by an old price alone over newer ones. `doubt` says
- * of a winner by price and more that its price is an old one.
+ * The verdict in a sentence or two, and the column it names; null where it names none: nobody wins by an old price alone over newer
+ * ones. `doubt` says of a winner by price and more that its price is an old one.
  */
 export type Winner = { place: number | null; text: string; doubt?: string }
 
