@@ -20,6 +20,8 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = {
   // A language is offered in its own words.
   'app/panel/parts/language-switch.tsx': ['Tiếng Việt', 'English'],
   'app/panel/sizing/sizing.tsx': ['Cách tính'],
+  // The specification's name for it, until somebody has chosen English.
+  'app/panel/parts/shell.tsx': ['Panel Quản Trị'],
   // Mails are content.
   'app/panel/newsletter/issue-forms.server.ts': [': bài mới ngày', '[Thử]'],
   'app/panel/status/status.tsx': [

@@ -73,7 +73,7 @@ describe.each([
     const page = await open('/admin/articles/new', { before: asAdmin, viewport })
     await page.locator('input[name="title"]').fill('Bài thiếu danh mục')
     await text(page).fill('Nội dung')
-    await button(page, 'Save and continue').click()
+    await button(page, 'Save Article').click()
     await page.getByRole('alert').getByText('Category is required').first().waitFor()
     await expect.poll(() => overField(page)).toBeNull()
   })
