@@ -24,9 +24,14 @@ export type LoadFigures = {
   failed: number
 }
 
-const CONNECTIONS = 16
-const SECONDS = 8
-const WARM_UP_SECONDS = 2
+/** How an address is asked for: connections at once, seconds measured after the seconds of warm-up. */
+type Load = { connections: number; seconds: number; warmUpSeconds: number }
+
+/** A kept page and its bare server are asked in turn: what else the machine does meets both alike. */
+const KEPT_LOAD: Load = { connections: 16, seconds: 3, warmUpSeconds: 1 }
+const ROUNDS = 5
+/** Few at a time: what is asked is what a page costs, once its code is compiled. */
+const MADE_LOAD: Load = { connections: 4, seconds: 8, warmUpSeconds: 6 }
 
 /** What a browser sends; a robot's name would be answered in another way. */
 const BROWSER = {
@@ -48,8 +53,11 @@ const KEPT = [
 /** The same pages at addresses that are never kept: each request reads the database and renders. */
 const MADE = [
   '/products?size=24&typing=',
+  '/products?category=tu-lanh&typing=',
   '/products/{id}?q=',
   '/blog/{slug}?q=',
+  '/blog?typing=',
+  '/brand/samsung?typing=',
   '/functions/v1/paginated-products?limit=24&search=',
 ]
 
@@ -58,13 +66,15 @@ export type HttpFigures = { kept: PageFigures[]; made: PageFigures[] }
 
 /** Loads every page of a running site for some seconds. */
 export async function measureHttp(site: Child): Promise<HttpFigures> {
-  return { kept: await measurePages(site, KEPT, true), made: await measurePages(site, MADE, false) }
+  return { kept: await measurePages(site, KEPT, besideBare), made: await measurePages(site, MADE, alone) }
 }
+
+type Measured = Pick<PageFigures, 'site' | 'bare'>
 
 async function measurePages(
   site: Child,
   pages: readonly string[],
-  withBare: boolean,
+  measure: (site: Child, url: string, answer: WireAnswer) => Promise<Measured>,
 ): Promise<PageFigures[]> {
   const { id, slug } = await anyOf(site.url)
   const figures: PageFigures[] = []
@@ -75,23 +85,50 @@ async function measurePages(
       page,
       bytes: answer.body.length,
       encoding: answer.headers['content-encoding'] ?? 'none',
-      site: await load(site, url),
-      bare: withBare ? await loadBare(answer) : null,
+      ...(await measure(site, url, answer)),
     })
   }
   return figures
 }
 
-async function loadBare({ headers, body }: WireAnswer): Promise<LoadFigures> {
+const alone = async (site: Child, url: string): Promise<Measured> => ({
+  site: await load(site, url, MADE_LOAD),
+  bare: null,
+})
+
+/** A page and a bare server of the same answer in turn, the median of the rounds of each. */
+async function besideBare(site: Child, url: string, { headers, body }: WireAnswer): Promise<Measured> {
   const server = await startChild(
     'bench/bare-server.ts',
     {},
     JSON.stringify({ headers, body: body.toString('base64') }),
   )
+  const rounds: { site: LoadFigures[]; bare: LoadFigures[] } = { site: [], bare: [] }
   try {
-    return await load(server, server.url)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.bare.push(await load(server, server.url, KEPT_LOAD))
+      rounds.site.push(await load(site, url, KEPT_LOAD))
+    }
   } finally {
     await server.stop()
+  }
+  return { site: medianOf(rounds.site), bare: medianOf(rounds.bare) }
+}
+
+/** The median of each figure; failures add up. @throws where there are none */
+export function medianOf(rounds: readonly LoadFigures[]): LoadFigures {
+  const middle = (figure: keyof LoadFigures) => {
+    const sorted = rounds.map((round) => round[figure]).toSorted((one, other) => one - other)
+    const median = sorted[Math.floor(sorted.length / 2)]
+    if (median === undefined) throw new Error('nothing was measured')
+    return median
+  }
+  return {
+    requestsPerSecond: middle('requestsPerSecond'),
+    p50Ms: middle('p50Ms'),
+    p99Ms: middle('p99Ms'),
+    cpuMsPerRequest: middle('cpuMsPerRequest'),
+    failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
   }
 }
 
@@ -99,11 +136,7 @@ async function loadBare({ headers, body }: WireAnswer): Promise<LoadFigures> {
 export async function load(
   { pid }: Child,
   url: string,
-  { connections, seconds, warmUpSeconds } = {
-    connections: CONNECTIONS,
-    seconds: SECONDS,
-    warmUpSeconds: WARM_UP_SECONDS,
-  },
+  { connections, seconds, warmUpSeconds }: Load,
 ): Promise<LoadFigures> {
   const ask = hasWrk() ? askWithWrk : askWithAutocannon
   await ask(url, { connections, seconds: warmUpSeconds, headers: BROWSER })

@@ -11,7 +11,7 @@ export type ScaleFigures = { page: string; demo: LoadFigures; grown: LoadFigures
 const PRODUCTS = 200_000
 const ARTICLES = 20_000
 /** A few visitors at a time: what is asked is what a page costs, not how many it stands. */
-const LOAD = { connections: 2, seconds: 3, warmUpSeconds: 1 }
+const LOAD = { connections: 2, seconds: 3, warmUpSeconds: 2 }
 
 /** Every kind of public page; `typing` keeps them from being kept. */
 const PAGES = [

@@ -22,13 +22,14 @@ test('a page stands beside the bare server with its share of the requests', () =
     '0',
     '500',
     '0.80',
-    '0.02',
+    '0.020',
+    '62.80',
   ])
 })
 
 test('a page without a bare server has dashes in its columns', () => {
   const table = httpTable([{ page: '/', bytes: 2048, encoding: 'br', site: load, bare: null }])
-  expect(cells(table)?.slice(-3)).toEqual(['-', '-', '-'])
+  expect(cells(table)?.slice(-4)).toEqual(['-', '-', '-', '-'])
 })
 
 test('starts, queries, answers and files are one row each', () => {

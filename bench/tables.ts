@@ -12,7 +12,7 @@ import type { Timing } from './timing.ts'
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 
-/** Load on each page; the last columns are the bare server's, where it was measured. */
+/** Load on each page; the last columns are the bare server's, where it was measured, and the page's share of it. */
 export function httpTable(figures: readonly PageFigures[]): string {
   return formatTable(
     [
@@ -27,6 +27,7 @@ export function httpTable(figures: readonly PageFigures[]): string {
       'bare req/s',
       'of bare',
       'bare CPU ms',
+      'times its CPU',
     ],
     figures.map(({ page, bytes, encoding, site, bare }) => [
       page,
@@ -39,7 +40,8 @@ export function httpTable(figures: readonly PageFigures[]): string {
       String(site.failed),
       bare?.requestsPerSecond.toFixed(0) ?? '-',
       bare ? (site.requestsPerSecond / bare.requestsPerSecond).toFixed(2) : '-',
-      bare ? ms(bare.cpuMsPerRequest) : '-',
+      bare ? bare.cpuMsPerRequest.toFixed(3) : '-',
+      bare ? (site.cpuMsPerRequest / bare.cpuMsPerRequest).toFixed(2) : '-',
     ]),
   )
 }

@@ -1,12 +1,14 @@
+const KEPT = 'at least 0.8 of the bare server, at most 1.3 times its CPU'
+
 /** What must be reached, by the heading of a table; printed beside it, never asserted. */
 const TARGETS: Readonly<Record<string, string>> = {
   'start, embedded and PostgreSQL':
     'first start under 15 s, later under 3 s; at rest under 600 MB embedded, 200 MB on PostgreSQL',
   'assets before interaction': 'JS at most 130 KB, CSS at most 20 KB, fonts at most 3 files',
-  'kept pages, embedded': 'at least 0.8 of the bare server',
-  'kept pages, PostgreSQL': 'at least 0.8 of the bare server',
+  'kept pages, embedded': KEPT,
+  'kept pages, PostgreSQL': KEPT,
   'pages made for each request, PostgreSQL':
-    'the list of 24 cards at most 2.0 ms of CPU a request, the article 1.5',
+    'CPU of a list of 24 at most 5 ms, an article 3.5, a product 4.5, blog home 4.5, a brand 7',
   'load: 16 visitors at once, embedded': 'no failure, p99 under 250 ms',
   'load: 16 visitors at once, PostgreSQL': 'no failure, p99 under 250 ms',
   'soak: 16 visitors at once, embedded': 'no failure, p99 under 250 ms, memory flat over ten minutes',
