@@ -104,7 +104,7 @@ describe('recommend', () => {
       aFridge({ price: 12_000_000, attributes: stated }),
       aFridge({ price: 9_500_000, attributes: { ...stated, energy_kwh_year: 420 } }),
     ]
-    expect(picksOf(products).map(({ candidate }) => candidate.id)).toEqual([products[2]!.id, products[3]!.id])
+    expect(picksOf(products).map(({ candidate }) => candidate.id)).toEqual([products[3]!.id, products[2]!.id])
   })
 
   it('gives none for no candidate', () => {

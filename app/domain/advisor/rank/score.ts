@@ -104,12 +104,16 @@ const paysForMore = ({ attributes }: Candidate, { features, preferred, either }:
 const SIZE_SPREAD = 0.3
 const NAMED_SPREAD = 0.1
 
+/** Of these nobody minds more than was asked for: the price says what it costs. */
+const NEVER_TOO_MUCH: ReadonlySet<string> = new Set(['ram_gb'])
+
 /** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
 function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
   const wanted = wantedSize(kind, need, size)
   if (!wanted) return fillOf(attributes, need)
   const value = attributes[wanted.attribute]
   if (typeof value !== 'number') return 0.4
+  if (NEVER_TOO_MUCH.has(wanted.attribute) && value >= wanted.ideal) return 1
   const miss = Math.abs(value - wanted.ideal) / Math.max(wanted.ideal * wanted.spread, 1e-6)
   return 1 / (1 + miss * miss)
 }
@@ -160,12 +164,22 @@ function wantedSize(
 /** What is above a sum that was named counts this much more than what is below it. */
 const OVER_TARGET = 6
 
-/** Where most people buy who name no sum: a little below the middle of what there is. */
-const MIDDLE = 0.45
+/** Where most people buy who name no sum: below the middle of what there is; what costs more than that has to be worth it. */
+const MIDDLE = 0.4
+const BELOW_MIDDLE = 0.9
+const ABOVE_MIDDLE = 1.6
 
 /** The same of who is known to spend less: it is for a rented room, a student, or somebody old who wants it simple. */
 const LOWER_MIDDLE = 0.25
 const MODEST: ReadonlySet<Use> = new Set<Use>(['rental_room', 'student', 'elderly', 'study'])
+
+/** Whether a low price was asked for, without a sum. */
+const wantsItCheap = ({ priceLevel, priorities }: Need): boolean =>
+  priceLevel === 'cheap' || priorities.includes('cheap')
+
+/** Whether a need without a sum is one of somebody who is known to spend less. */
+export const isThrifty = (need: Need): boolean =>
+  need.budget === undefined && (wantsItCheap(need) || need.uses.some((use) => MODEST.has(use)))
 
 /** The same of one thing of several that a sum is for: what it leaves over serves the others. */
 const OF_A_SHARE = 0.75
@@ -179,8 +193,7 @@ const CLEARLY_CHEAPER = 0.3
 function priceFit(price: number | null, need: Need, sorted: readonly number[]): number {
   if (price === null) return 0
   const { budget } = need
-  const cheapWanted =
-    need.priceLevel === 'cheap' || need.priorities.includes('cheap') || need.order === 'cheapest'
+  const cheapWanted = wantsItCheap(need) || need.order === 'cheapest'
   if (budget?.target) {
     const miss = price > budget.target ? (price - budget.target) * OVER_TARGET : budget.target - price
     return 1 / (1 + (miss / (budget.target * 0.15)) ** 2)
@@ -201,7 +214,7 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   }
   if (need.priceLevel === 'high') return place
   const middle = need.uses.some((use) => MODEST.has(use)) ? LOWER_MIDDLE : MIDDLE
-  return Math.max(0, 1 - Math.abs(place - middle) * 1.4)
+  return Math.max(0, 1 - (place < middle ? (middle - place) * BELOW_MIDDLE : (place - middle) * ABOVE_MIDDLE))
 }
 
 /** Energy is compared within the candidates: CSPF for air conditioners, kWh a year per litre or kilogram elsewhere. */

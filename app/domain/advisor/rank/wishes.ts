@@ -89,6 +89,9 @@ export function wishFit(
   return (candidate) => scales.reduce((sum, scale) => sum + scale(candidate), 0) / scales.length
 }
 
+/** Figures that lie closer together than this share of the highest tell machines apart the less, the closer they lie. */
+const FULL_SPREAD = 0.25
+
 /** A figure's place between the lowest and the highest of the candidates; one that does not state it counts as the worst. */
 function scaleOf(
   candidates: readonly Candidate[],
@@ -107,7 +110,8 @@ function scaleOf(
       const value = attributes[attribute]
       if (typeof value !== 'number') return 0
       const place = values.filter((other) => other <= value).length / values.length
-      return isLess ? 1 - place : place
+      const told = Math.min(1, (high - low) / (high * FULL_SPREAD))
+      return 0.5 + ((isLess ? 1 - place : place) - 0.5) * told
     }
   }
   return null

@@ -133,7 +133,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   ),
   entry(
     'gift',
-    'làm quà | !tặng | quà tặng | tặng mẹ | tặng bố | tặng vợ | tặng bạn | quà cưới | gift | mừng tân gia | tân gia | mừng cưới | mừng nhà mới | mừng thọ | thôi nôi | đầy tháng | mua quà | món quà | quà sinh nhật | mừng sinh nhật | quà tết | !biếu | hùn mua | hùn tiền | sinh nhật | biếu ba má | biếu bố mẹ | tặng người yêu | tặng bạn gái | valentine | biếu sếp',
+    'làm quà | bốc thăm | rút thăm | trúng thưởng | !tặng | quà tặng | tặng mẹ | tặng bố | tặng vợ | tặng bạn | quà cưới | gift | mừng tân gia | tân gia | mừng cưới | mừng nhà mới | mừng thọ | thôi nôi | đầy tháng | mua quà | món quà | quà sinh nhật | mừng sinh nhật | quà tết | !biếu | hùn mua | hùn tiền | sinh nhật | biếu ba má | biếu bố mẹ | tặng người yêu | tặng bạn gái | valentine | biếu sếp',
   ),
   entry(
     'pet',
@@ -158,7 +158,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   ),
   entry(
     'saving',
-    'tiết kiệm điện | ít tốn điện | đỡ tốn điện | ít hao điện | tiết kiệm năng lượng | không tốn điện | đỡ hao điện | energy saving | ít ăn điện | tiết kiệm nước | đỡ tốn nước | ít tốn nước | hao điện | ngốn điện | xót tiền điện | tiền điện tăng | tiền điện cao | sợ hóa đơn',
+    'tiết kiệm điện | ít điện | ít tốn điện | không tốn mấy điện | đỡ tốn điện | ít hao điện | tiết kiệm năng lượng | không tốn điện | đỡ hao điện | energy saving | ít ăn điện | tiết kiệm nước | đỡ tốn nước | ít tốn nước | hao điện | ngốn điện | xót tiền điện | tiền điện tăng | tiền điện cao | sợ hóa đơn',
   ),
   entry(
     'quiet',

@@ -100,17 +100,22 @@ export function isLearntRefusal(reading: Reading, span: Span, others: readonly S
   return likeliest?.name === 'excluded' && likeliest.share >= SURELY_REFUSED
 }
 
+/** 'không lấy loại không inverter': what lacks it is turned down. */
+const WITHOUT_IT_REFUSED =
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che)(?: (?:loai|cai|do|con|may|kieu|hang|nao))* (?:khong|ko|k)(?: co)?\s*$/
+
 /** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const { folded, marked } = reading
   const start = startOfThing(reading, first)
   const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
+  if (WITHOUT_IT_REFUSED.test(before)) return 'wanted'
   if (DROPPED.test(before) || isSpared(after)) return 'dropped'
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|bán|chọn|pha|lẫn|dính|xài))?(?: cho (?:tôi|tui|mình|em|anh|chị|con|cô|chú))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}(?: có)?\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|bán|chọn|pha|lẫn|dính|xài))?(?: cho (?:tôi|tui|mình|em|anh|chị|con|cô|chú|nó|bé|cháu|nhỏ|thằng nhỏ|con nít))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}(?: có)?\s*$/u.test(
       typed,
     )
   )

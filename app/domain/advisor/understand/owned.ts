@@ -12,7 +12,7 @@ export const ASKS_FOR_THING =
   /(?:^|\s)(?:(?:co|kiem|can|mua|sam|xai|dung) (?:duoc )?(?:thu|cai|mon|do|may|loai|con) (?:gi|chi|nao)|co (?:gi|chi) (?:cho|de|giup|do)|(?:nuoc|cach) nao cho do)(?![a-z])/
 
 const FOR_ANOTHER =
-  /(?:^|\s)(?:(?:mua|lay|chon|doi|sam|thay) (?:cai |con |may |bo )?(?:moi|nao|loai nao)|(?:loai|con|cai) nao)(?![a-z])/
+  /(?:^|\s)(?:(?:mua|lay|chon|doi|sam|thay|can|muon|tim|kiem) (?:cai |con |may |bo )?(?:moi|nao|loai nao)|(?:loai|con|cai) nao)(?![a-z])/
 
 /** 'vậy mua cái mới loại nào': whether a folded text asks for a machine in so many words, whatever is owned. */
 export const asksForAnother = (folded: string): boolean => FOR_ANOTHER.test(folded)

@@ -148,7 +148,7 @@ function countBeforeKind(reading: Reading): string | undefined {
 
 /** A sum for all of them: 'tổng', 'hết', 'cho cả'. One that is said to be for each is not. */
 const FOR_EACH =
-  /(?:^|\s)(?:moi (?:cai|con|chiec|may|phong|mon)|(?:1|mot) (?:cai|con|chiec|may) (?:tam|khoang|duoi)?|tung cai)(?![a-z])|(?:\d|tr|trieu|cu|k) ?(?:\/|mot|moi|tren) ?(?:1 )?(?:cai|con|chiec|may|bo)(?![a-z])/
+  /(?:^|\s)(?:moi (?:cai|con|chiec|may|phong|mon)|(?:1|mot) (?:cai|con|chiec|may) (?:tam|khoang|duoi)?|tung cai)(?![a-z])|(?:\d|tr|trieu|cu|k|ruoi) ?(?:\/|mot|moi|tren) ?(?:1 )?(?:cai|con|chiec|may|bo)(?![a-z])/
 
 /** 'mỗi phòng một cái, tổng 3 triệu'. */
 const FOR_ALL =

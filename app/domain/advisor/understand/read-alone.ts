@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind, isShipped } from '#app/kinds/kind.ts'
+import { isKind, isShipped, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
@@ -151,6 +151,24 @@ const BESIDE =
 const OWNED_BEHIND =
   /^ (?:\d{1,2}(?: inch)? )?(?:cua (?:em|minh|mik|toi|tui|anh|chi|co|chu|bac|nha|vo|chong|con|me|ma|ba|bo)|(?:dang|hien) (?:xai|dung|co))(?![a-z])/
 
+/** What is done on a screen: a fridge for a family whose children go to school is for no lessons. */
+const ON_SCREENS: ReadonlySet<Use> = new Set<Use>([
+  'study',
+  'gaming',
+  'programming',
+  'graphics',
+  'video',
+  'cad',
+  'livestream',
+])
+const WITH_SCREENS: ReadonlySet<string | undefined> = new Set(['dien-tu', 'vien-thong'])
+
+/** The uses that machines of these kinds can be for. */
+const usesFor = (kinds: readonly Kind[], uses: Use[]): Use[] =>
+  kinds.length === 0 || kinds.some((kind) => WITH_SCREENS.has(kindRecord(kind).group))
+    ? uses
+    : uses.filter((use) => !ON_SCREENS.has(use))
+
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
 
@@ -275,6 +293,7 @@ export function readAlone(
   const need: Need = {
     ...emptyNeed(),
     ...wishes,
+    uses: usesFor(kinds, wishes.uses),
     ...readMeasures(reading, about),
     figures: readFigures(reading, about),
     lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),

@@ -349,3 +349,18 @@ it.each(['mà tui ngủ quên sạc bên gối, có sao k', 'sấy tóc trong b�
   'is a danger: %s',
   (plan) => expect(read(plan).intent).toBe('unsafe'),
 )
+
+it.each<[string, Partial<ReturnType<typeof read>>]>([
+  ['tủ lạnh cũ hỏng rồi, cần cái mới ngăn đá rộng, đi chợ một lần trữ cả tuần', { kinds: ['fridge'] }],
+  ['máy lạnh 1 ngựa, không lấy loại không inverter', { features: ['inverter'], featuresExcluded: [] }],
+  ['đồng hồ cho con lớp 9, đừng cho nó chơi game', { uses: [] }],
+  ['may giat 9kg loai nao it dien', { priorities: ['saving'] }],
+  ['máy sấy quần áo mà không tốn điện mấy', { unstatedExcluded: [] }],
+  ['cần 3 món bốc thăm cho công ty, tổng 10 triệu', { uses: ['gift'] }],
+  ['ông 75 tuổi run tay, bếp nào an toàn', { kinds: ['hob'] }],
+  ['đhồ nào đo tim', { kinds: ['smartwatch'] }],
+])('reads what is meant by "%s"', (question, expected) => expect(read(question)).toMatchObject(expected))
+
+it('a price of one piece is not for all of them', () => {
+  expect(read('cần 3 cái máy sấy tóc, dưới 1tr rưỡi một cái').budget?.isForAll).not.toBe(true)
+})

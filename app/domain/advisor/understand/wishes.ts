@@ -44,7 +44,7 @@ const NOT_USED =
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =
-  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai))*\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai|no|be|chau|tui nho|thang nho|vao))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */

@@ -1,4 +1,5 @@
 import type { Candidate, Specification } from '../catalogue.ts'
+import { isThrifty } from '../rank/score.ts'
 import type { Need } from '../understand/need.ts'
 import { meets } from './meets.ts'
 import type { Wish } from './wish.ts'
@@ -52,7 +53,11 @@ export function holdWishes(
     ({ wanted: answers }: Told) =>
       answers.reduce((sum, answer, at) => sum + (answer === true ? 2 ** -at : 0), 0),
   ]
-  const left = worths.reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
+  const kept = worths.reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
+  const needed = worths
+    .slice(0, ESSENTIALS)
+    .reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
+  const left = isThrifty(need) && lowPriceOf(kept) > lowPriceOf(needed) * FAR_DEARER ? needed : kept
   return {
     candidates: left.map(({ product }) => product),
     nearly: told.filter((row) => lacksOne(row, left, wanted)).map(({ product }) => product),
@@ -78,6 +83,18 @@ export function holdWishes(
       })),
     ],
   }
+}
+
+/** How many of the worths are of what cannot be done without. */
+const ESSENTIALS = 2
+
+/** Who is known to spend less does not pay so many times as much for what would only be welcome; it is named beside, with its price. */
+const FAR_DEARER = 1.5
+
+/** What the cheaper ones cost, in VND: a quarter costs less. */
+function lowPriceOf(rows: readonly Told[]): number {
+  const prices = rows.flatMap(({ product: { price } }) => price ?? []).toSorted((one, other) => one - other)
+  return prices[Math.floor(prices.length / 4)] ?? 0
 }
 
 /** Whether a row meets all wishes but one that those left meet, of two and more, and none that they do not; what is essential is met. */

@@ -35,7 +35,7 @@ export function readUnstated(
 
 /** What nobody wants of a machine. */
 const TROUBLE =
-  /(?:^|\s)(?:moi|met|hai|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
+  /(?:^|\s)(?:moi|met|hai|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
 
 const PLACE = /^đặt /
 const USED_BEFORE =
