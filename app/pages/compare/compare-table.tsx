@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState, useEffect } from 'react'
+import { Fragment, useRef, useState, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
@@ -97,7 +97,7 @@ function Row({ row: { key, label, cells } }: { row: CompareRow }) {
             <>
               <span className={isSum ? 'compare-price' : cell.better && 'font-semibold'}>{cell.text}</span>{' '}
               {cell.better && <span className="compare-better">{cell.better}</span>}
-              {cell.note && <small>{keepUnits(cell.note)}</small>}
+              {cell.note && <small>{brokenAtDots(cell.note)}</small>}
             </>
           ) : (
             <span className="text-muted">Chưa rõ</span>
@@ -107,6 +107,17 @@ function Row({ row: { key, label, cells } }: { row: CompareRow }) {
     </tr>
   )
 }
+
+/** A note whose shop ('dienmayxanh.com') goes to the next line at its dot where the column is narrow. */
+const brokenAtDots = (note: string) =>
+  keepUnits(note)
+    .split(/(?=\.[a-z]{2,})/)
+    .map((part, at) => (
+      <Fragment key={part}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))
 
 type CompareFloatProps = {
   columns: readonly Column[]
