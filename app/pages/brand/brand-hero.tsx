@@ -20,7 +20,7 @@ type BrandHeroProps = {
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
   const { name, tagline, strength, description, count, categoryCount } = brand
-  // A narrow window shows what to be careful of, else the first sentence.
+  // What to be careful of stands in view, else how the brand describes itself where there is room.
   const [opening, ...others] = splitSentences(
     description ??
       `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`,
@@ -53,9 +53,14 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
             </p>
           )}
           <p className="max-w-text text-sm">
-            <span className={caution || strength.length > 0 ? 'max-lg:sr-only' : undefined}>{opening}</span>
+            <span className={caution ? 'sr-only' : strength.length > 0 ? 'max-lg:sr-only' : undefined}>
+              {opening}
+            </span>
             {others.map((sentence) => (
-              <span key={sentence} className={sentence === caution ? undefined : 'max-lg:sr-only'}>
+              <span
+                key={sentence}
+                className={sentence === caution ? undefined : caution ? 'sr-only' : 'max-lg:sr-only'}
+              >
                 {sentence}
               </span>
             ))}
