@@ -1,7 +1,12 @@
+type Step = 1 | 2 | 3 | 4 | 5
+
+/** One of five steps among those of a kind, and how good it is for anybody; null where that depends on the home. */
+type FigureScaleProps = { place: { step: Step; good: Step | null } }
+
 /**
- * Where a figure stands among those of its kind: the one of five steps that the word beside it says. Drawn by style alone, because a
- * list holds dozens of them.
+ * Where a figure stands among those of its kind, which the word beside it says: the fuller the better, or a dot where neither end is the
+ * better one. Drawn by style alone, because a list holds dozens of them.
  */
-export const FigureScale = ({ step }: { step: 1 | 2 | 3 | 4 | 5 }) => (
-  <i className="figure-scale" data-step={step} />
+export const FigureScale = ({ place: { step, good } }: FigureScaleProps) => (
+  <i className={good ? 'figure-scale figure-good' : 'figure-scale'} data-step={good ?? step} />
 )

@@ -3,12 +3,12 @@ import { say } from '#app/vietnamese/say.ts'
 import { IconButton } from './button.tsx'
 import { copyLink } from './copy-link.ts'
 
-/** Shares the page's own address by the device's menu, or copies it where there is none. Hidden without JavaScript. */
-export function ShareButton({ title }: { title: string }) {
+/** Shares the page's own address by the device's menu, or copies it where there is none. Hidden without JavaScript. @param quiet without an outline */
+export function ShareButton({ title, quiet = false }: { title: string; quiet?: boolean }) {
   return (
     <IconButton
       label={say('Chia sẻ', { en: 'Share' })}
-      variant="secondary"
+      variant={quiet ? 'ghost' : 'secondary'}
       className="no-js:hidden"
       onClick={() => void share(title)}
     >

@@ -110,7 +110,7 @@ describe('from a search to a decision', () => {
   test('begins with the machine that wins, by what, and marks its column', async () => {
     const page = await open('/so-sanh?ids=203,272')
     const verdict = page.getByRole('region', { name: 'Nói ngắn gọn' })
-    expect(await verdict.innerText()).toMatch(/Nên chọn Aqua AQR-T380FA\(SL\):\s+rẻ hơn 1\s+triệu/)
+    expect(await verdict.innerText()).toMatch(/Nên chọn Aqua AQR-T380FA\(SL\)\s+Rẻ hơn 1\s+triệu/)
     expect(await page.getByRole('table').getByText('Nên chọn', { exact: true }).count()).toBe(1)
     await verdict.getByText('Xem từng điểm').click()
     expect(await verdict.getByRole('listitem').first().isVisible()).toBe(true)

@@ -61,9 +61,9 @@ describe('a list begins with a pick', () => {
   })
 
   test('and each kind of the list of everything, whose rows say what they are picked as', async () => {
-    const page = await open('/products')
-    const kind = page.getByRole('region', { name: 'Tủ lạnh', exact: true })
-    expect(plainSpaces(await kind.innerText())).toContain('Nên xem trước cho nhà 4 người, dưới 15 triệu')
+    const page = await open('/products?page=2')
+    const kind = page.getByRole('region', { name: 'Máy sấy quần áo', exact: true })
+    expect(plainSpaces(await kind.innerText())).toContain('Nên xem trước cho nhà 4 người')
     const first = await kind.getByRole('article').first().innerText()
     expect(first).toContain('Phù hợp nhất')
     await kind.getByRole('link', { name: /^Xem cả/ }).click()
@@ -73,6 +73,31 @@ describe('a list begins with a pick', () => {
       .first()
     const name = await pick.getByRole('heading').innerText()
     expect(plainSpaces(first)).toContain(plainSpaces(name))
+  })
+
+  test('whose machines do not stand in the list below it once more', async () => {
+    const page = await open('/products')
+    const panel = page.getByRole('region', { name: 'Nên xem trước cho nhu cầu hay gặp' })
+    const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
+    expect(above).toHaveLength(4)
+    const kind = page.getByRole('region', { name: 'Tủ lạnh', exact: true })
+    expect(plainSpaces(await kind.innerText())).toContain('Cũng nên xem cho nhà 4 người, dưới 15 triệu')
+    const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
+    expect(rows).toHaveLength(12)
+    expect(rows.filter((name) => above.includes(name))).toEqual([])
+    await page.getByRole('navigation', { name: 'Trang sản phẩm' }).getByRole('link').last().click()
+    await page.waitForURL(/page=/)
+  })
+
+  test('is followed by those that the ranking puts behind it', async () => {
+    for (const list of ['?category=tu-lanh', '?q=máy+lọc+không+khí']) {
+      const page = await open(`/products${list}`)
+      const panel = page.getByRole('region', { name: /^Nên xem trước trong/ })
+      const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
+      const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
+      expect(rows.slice(0, 6).filter((name) => above.includes(name))).toEqual([])
+      expect(await page.getByLabel('Sắp xếp').locator('option').first().innerText()).toBe('Đề xuất')
+    }
   })
 
   test('that gives way to an order, a text and the pages behind the first', async () => {
@@ -95,7 +120,7 @@ describe('a search', () => {
   })
 
   test('shows machines of which something is known before those of which nothing is', async () => {
-    const page = await open('/products?q=máy+lọc+không+khí')
+    const page = await open('/products?q=máy+lọc+không+khí&size=48')
     const texts = await page.getByRole('article').allInnerTexts()
     const silent = texts.map((text) => text.includes('Chưa có số liệu về diện tích phòng, CADR và độ ồn'))
     expect(silent).toContain(true)

@@ -178,12 +178,14 @@ async function weighed(db: Db, product: ProductDetail) {
     categoryRanges(db, shape),
     pricePeers(db, { ...machine, id, categoryId: shape.id }),
   ])
+  const ofItsPrice = peers && verdict(kind, category, peers)
   return {
-    verdict: (peers && verdict(kind, category, peers)) ?? priceWords(category, machine, ranges),
-    evidence: evidence(machine, ranges).map((figure) => ({
+    verdict: ofItsPrice ?? priceWords(category, machine, ranges),
+    // Weighed against the same machines as the sentence.
+    evidence: evidence(machine, ranges, ofItsPrice && peers).map((figure) => ({
       label: figure.label,
       value: figure.value,
-      place: placeOf(figure),
+      place: placeOf(kind, figure),
     })),
     isFor: sayFor(machine, ranges),
     /** Machines of its category. */

@@ -45,8 +45,17 @@ describe('the place of a figure among a category', () => {
 
 describe('the place of a figure as it is shown', () => {
   test('is a word and one of five steps', () => {
-    expect(placeOf(placed(fridge, 'capacity_l', FRIDGES))).toEqual({ step: 3, word: 'tầm giữa' })
-    expect(placeOf(placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
+    expect(placeOf('fridge', placed(fridge, 'capacity_l', FRIDGES))).toEqual({
+      step: 3,
+      word: 'tầm giữa',
+      good: null,
+    })
+    expect(placeOf('fridge', placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
+    // Good is what costs less and is quieter; of a size nobody can say.
+    expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({ step: 5, word: 'rất đắt', good: 1 })
+    expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ step: 1, word: 'rất êm', good: 5 })
+    expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ step: 4, word: 'khá lớn', good: 4 })
+    expect(placeOf('fridge', { key: 'capacity_l', at: 0.7 })?.good).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
 import type { Attributes, AttributeValue } from './attributes.ts'
+import { betterWay } from './comparison/better.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
 import { placeStep, placeWord } from './place-words.ts'
 import type { Step } from './place-words.ts'
@@ -89,7 +90,8 @@ export function placed(machine: Placed, key: string, { spreads }: CategoryRanges
   }
 }
 
-function numberOf({ kind, attributes, price }: Placed, key: string): number | null {
+/** A figure of a machine; null where it is not stated. */
+export function numberOf({ kind, attributes, price }: Placed, key: string): number | null {
   if (key === 'price') return price
   if (key !== PER_SIZE) {
     const value = attributes[key]
@@ -130,8 +132,11 @@ export function shareBelow({ steps }: Spread, value: number): number {
   return (below + equal / 2) / steps.length
 }
 
-/** A figure's place among its kind: one of five steps, and the same in a word or two ('khá lớn'). */
-export type Place = { step: Step; word: string }
+/**
+ * A figure's place among its kind: one of five steps, the same in a word or two ('khá lớn'), and how good that is for anybody, from 1 to 5;
+ * null where the right one depends on the home, as of a size.
+ */
+export type Place = { step: Step; word: string; good: Step | null }
 
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
@@ -141,9 +146,14 @@ export type RowFigures = {
   unknown?: string
 }
 
-/** The place of a figure as it is shown; null where it is not known. */
-export const placeOf = ({ key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | null =>
-  at === null ? null : { step: placeStep(at), word: placeWord(key, at) }
+/** The place of a kind's figure as it is shown; null where it is not known. */
+export function placeOf(kind: string, { key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | null {
+  if (at === null) return null
+  const way = betterWay(kind, key)
+  const step = placeStep(at)
+  const good = way === null ? null : way === 'more' ? step : ((6 - step) as Step)
+  return { step, word: placeWord(key, at), good }
+}
 
 /** The names of the figures that every row of a category shows. */
 export const rowLabels = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): string[] =>
@@ -182,7 +192,11 @@ export function rowFigures(
     figures:
       keys.length === 0
         ? pricePlace({ kind, attributes, mainPrice }, ranges)
-        : placedFigures.map(({ key, label, value, at }) => ({ label, value, place: placeOf({ key, at }) })),
+        : placedFigures.map(({ key, label, value, at }) => ({
+            label,
+            value,
+            place: placeOf(kind, { key, at }),
+          })),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) =>
       // A number without a unit does not say what it is of: 'CSPF 5,38'.
       shown.has(label) ? [] : [/^[\d.,]+$/.test(value) ? `${label} ${value}` : value],
@@ -212,7 +226,8 @@ const PRICE_PLACE = 'Giá so với cùng loại'
 
 /** How a price lies among its kind as a figure of its own, where no other can be read down the rows. */
 function pricePlace(product: Rowed, ranges: CategoryRanges): RowFigures['figures'] {
-  const price = placeOf(placed({ ...product, price: product.mainPrice?.value ?? null }, 'price', ranges))
+  const machine = { ...product, price: product.mainPrice?.value ?? null }
+  const price = placeOf(product.kind, placed(machine, 'price', ranges))
   return price ? [{ label: PRICE_PLACE, value: price.word, place: { ...price, word: '' } }] : []
 }
 

@@ -11,7 +11,7 @@ describe('the sentence about a machine', () => {
   test('says the most telling figure and by how many it is ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
       text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
-      basis: 'So với tủ lạnh giá từ 10 triệu đến 14 triệu, chỉ tính máy có ghi số liệu đó.',
+      among: { from: 10e6, to: 14e6 },
       lean: 'gain',
     })
   })
@@ -76,6 +76,18 @@ describe('what stands beside it', () => {
     const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
     expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá mỗi lít'])
     expect(evidence({ ...fridge, attributes: {}, price: null }, ranges)).toEqual([])
+  })
+
+  test('stand among those of about its price where it is weighed against them', () => {
+    const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
+    const peers = among(standing('capacity_l', 1), standing('noise_db', 3, 0, 4), standing('perSize', 15))
+    expect(evidence(fridge, ranges, peers)).toMatchObject([
+      { label: 'Dung tích', at: 0.05 },
+      { label: 'Giá mỗi lít', at: 0.75 },
+    ])
+    expect(evidence(fridge, ranges, among(standing('capacity_l', 0, 20)))).toEqual([])
+    // Of one price it says no more than the size does.
+    expect(verdict('fridge', 'Tủ lạnh', among(standing('perSize', 20)))).toBeNull()
   })
 
   test('whom a machine is for, and whom it is not, is said by its best and its least figure', () => {

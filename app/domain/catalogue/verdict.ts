@@ -1,6 +1,5 @@
 import { isShipped, kindRecord } from '#app/kinds/kind.ts'
 import { lowerFirst } from '#app/vietnamese/case.ts'
-import { sayVnd } from '#app/vietnamese/money.ts'
 import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
@@ -42,16 +41,12 @@ const WORDS: Readonly<Record<string, readonly [more: string, less: string]>> = {
 
 /** The same of a figure that editors gave a kind, where they said which way is better. */
 function ownWords(kind: string, key: string): readonly [more: string, less: string] | undefined {
-  const isOwn = !shippedAttribute(key) && betterWay(kind, key) !== null
+  const isOwn = key !== PER_SIZE && !shippedAttribute(key) && betterWay(kind, key) !== null
   const name = lowerFirst(attributeName(kind, key))
   return isOwn ? [`${name} cao hơn`, `${name} thấp hơn`] : undefined
 }
 
 const wordsOf = (kind: string, key: string) => (Object.hasOwn(WORDS, key) ? WORDS[key] : ownWords(kind, key))
-
-/** Numbers that a machine of the kind can be told by beside others. */
-export const toldKeys = (kind: string): string[] =>
-  placedKeys(kind).filter((key) => wordsOf(kind, key) !== undefined)
 
 /** Fewer machines than this say nothing of all. */
 const ENOUGH = 5
@@ -65,8 +60,11 @@ type Said = { words: string; ahead: number; known: number; isGain: boolean }
 /** Whether what tells most of a machine speaks for it, against it, or neither way. */
 export type Lean = 'gain' | 'loss' | 'level'
 
-/** A sentence about a machine, what it was weighed against, which way it leans, and where too little is known to advise on it that this is so. */
-export type Verdict = { text: string; basis: string; lean: Lean; doubt?: string }
+/**
+ * A sentence about a machine, the prices (VND) of those that it was weighed against, null for all of its category, which way it leans, and
+ * where too little is known to advise on it that this is so.
+ */
+export type Verdict = { text: string; among: { from: number; to: number } | null; lean: Lean; doubt?: string }
 
 /**
  * One sentence about a machine from its rank among those of its category of about its price: the most telling figure, and with
@@ -78,21 +76,20 @@ export function verdict(kind: string, categoryName: string, { from, to, standing
     .toSorted((a, b) => b.ahead / b.known - a.ahead / a.known)
   const [first] = told
   const whom = categoryName.toLocaleLowerCase('vi')
-  // How many they are is the sentence's to say: it counts those that state the figure, and this one where it is one of them.
-  const basis = `So với ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, chỉ tính máy có ghi số liệu đó.`
+  const among = { from, to }
   if (!first) {
-    const known = standings.find(({ known }) => known >= ENOUGH)
+    const known = standings.find(({ key, known }) => known >= ENOUGH && wordsOf(kind, key))
     return known
       ? {
           text: `${capital(attributeName(kind, known.key))} ở tầm giữa trong ${known.known + 1} ${whom} cùng tầm tiền: không trội, cũng không thua.`,
-          basis,
+          among,
           lean: 'level',
         }
       : null
   }
   const second = told.find(({ isGain }) => isGain !== first.isGain) ?? told[1]
   const more = second ? `, ${turn(first, second)} ${inShort(second)}` : ''
-  return { text: `${capital(inFull(first, whom))}${more}.`, basis, lean: first.isGain ? 'gain' : 'loss' }
+  return { text: `${capital(inFull(first, whom))}${more}.`, among, lean: first.isGain ? 'gain' : 'loss' }
 }
 
 const isMost = ({ ahead, known }: Said) => ahead === known
@@ -133,7 +130,7 @@ export function priceVerdict(
     // What editors describe is weighed as far as they said which way is better.
     ...(isSilent && isShipped(kind) ? { doubt: 'Chưa đủ số liệu để khuyên mua.' } : {}),
     text: capital(rank),
-    basis: `Tính trên ${known} ${whom} đã ghi nhận giá, kể cả máy này.`,
+    among: null,
     lean: at < 0.4 ? 'gain' : at > 0.6 ? 'loss' : 'level',
   }
 }
@@ -204,15 +201,32 @@ export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
 /** Bars on a machine's own page. */
 const BARS = 4
 
-/** Up to four figures of a machine with their place in its category: what is known of it first, then what it costs. */
-export function evidence(machine: Placed, ranges: CategoryRanges): PlacedFigure[] {
+/**
+ * Up to four figures of a machine with their place among others: what is known of it first, then what it costs.
+ * @param peers those of about its price, where it is weighed against them rather than all of its category
+ */
+export function evidence(
+  machine: Placed,
+  ranges: CategoryRanges,
+  peers: Peers | null = null,
+): PlacedFigure[] {
   const { kind } = machine
   const costs = unitPriceOf(kind) ? [PER_SIZE] : []
   const figures = (keys: readonly string[]) =>
-    keys.map((key) => placed(machine, key, ranges)).filter(({ at }) => at !== null)
+    keys
+      .map((key) => placed(machine, key, ranges))
+      .map((figure) => (peers ? { ...figure, at: shareOf(peers, figure.key) } : figure))
+      .filter(({ at }) => at !== null)
   const known = figures(placedKeys(kind))
   const money = figures(costs)
   return [...known.slice(0, BARS - money.length), ...money].slice(0, BARS)
+}
+
+/** The share of peers that have less of a figure, of those that have as much half; null where too few state it or all say the same. */
+function shareOf({ standings }: Peers, wanted: string): number | null {
+  const standing = standings.find(({ key }) => key === wanted)
+  if (!standing || standing.known < ENOUGH || standing.equal === standing.known) return null
+  return (standing.less + standing.equal / 2) / standing.known
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { BrandGroup } from '#app/domain/catalogue/brand/brand-groups.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
+import { OLD_DAYS, vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { listPick } from './list-pick.server.ts'
+import { needChoices } from './stated-needs.ts'
+import { USUAL, USUAL_SUMS } from './usual-needs.ts'
 
 /** The machine of a brand that fits best in one of its categories: for whom, and why. */
 export type BrandPick = {
@@ -17,10 +22,19 @@ export type BrandPick = {
   product: ProductCardView
 }
 
-/** Categories that are picked from: those with most machines. */
+/** Picks that are shown, and categories, those with most machines, that are looked at for them. */
 const MOST = 3
+const LOOKED_AT = 8
 
-/** The best fits of a brand's largest categories, by the same ranking as the lists they lead to. @param now in ms */
+/** Days after which nothing is recommended by a price: twice those after which editors are asked for a new one. */
+const TOO_OLD_DAYS = 2 * OLD_DAYS
+
+const DAY_MS = 86_400_000
+
+/**
+ * The best fits of a brand's largest categories for the usual need and sum, by the same ranking as the lists they lead to, among machines
+ * whose price is not too old. A kind that is sized by a home has none where no machine is of that size. @param now in ms
+ */
 export async function brandPicks(
   db: Db,
   brandSlug: string,
@@ -28,21 +42,36 @@ export async function brandPicks(
   now: number,
 ): Promise<BrandPick[]> {
   const shape = await catalogueShape(db)
+  const since = vietnamDay(now - TOO_OLD_DAYS * DAY_MS)
   const largest = groups
     .flatMap(({ categories }) => categories)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST)
+    .slice(0, LOOKED_AT)
   const picks = await Promise.all(
-    largest.map(async ({ slug, name, href }): Promise<BrandPick | []> => {
+    largest.map(async ({ slug, name }): Promise<BrandPick | []> => {
       const category = shape.get(slug)
-      const state = { ...WHOLE_LIST, category: slug, brands: [brandSlug] }
-      const pick = category ? await listPick(db, { state, category }) : null
+      if (!category) return []
+      const [asked, max] = [needChoices(category.kind)?.name, USUAL_SUMS[category.kind]]
+      const state = {
+        ...WHOLE_LIST,
+        category: slug,
+        brands: [brandSlug],
+        ...(asked && { [asked]: USUAL[asked] }),
+        max,
+      }
+      const pick = await listPick(db, { state, category, since })
       const best = pick?.picks[0]
       if (!pick || !best) return []
-      const title = pick.need ? `${name} nên xem trước: ${pick.need}` : `${name} nên xem trước`
-      const value = best.row.mainPrice?.value ?? null
-      return { slug, title, href, reason: best.reason, value, product: productView(best.row, now) }
+      const whom = [pick.need, max && `dưới ${sayVnd(max)}`].filter(Boolean).join(', ')
+      return {
+        slug,
+        title: whom ? `${name} nên xem trước: ${whom}` : `${name} nên xem trước`,
+        href: listHref(state, {}),
+        reason: best.reason,
+        value: best.row.mainPrice?.value ?? null,
+        product: productView(best.row, now),
+      }
     }),
   )
-  return picks.flat()
+  return picks.flat().slice(0, MOST)
 }

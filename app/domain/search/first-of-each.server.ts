@@ -12,10 +12,12 @@ export type KindOpening = { slug: string; why: string; labels: [id: number, labe
 /**
  * The machines that the list of everything begins with, kind after kind: of each kind those that its own list begins with, as many for every
  * kind, so that a page is whole kinds. Of a page of whole kinds only its own are weighed; one behind them has to know all that stood before.
+ * @param shown ids of the machines that stand above the list: here those behind them follow, and they themselves behind all kinds
  */
 export async function firstOfEach(
   db: Db,
   { page, size }: Pick<ListState, 'page' | 'size'>,
+  shown: readonly number[] = [],
 ): Promise<{ ids: number[]; openings: KindOpening[] }> {
   const [shape, newest] = await Promise.all([catalogueShape(db), newestOfEach(db)])
   const [from, to] = [(page - 1) * size, page * size]
@@ -32,10 +34,12 @@ export async function firstOfEach(
         category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
       if (!pick) return { ids, openings: [] }
       const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, ROLE_LABELS[role]])
-      const ranked = new Set([...picked.map(([id]) => id), ...pick.next, ...ids])
-      const why = pick.need ? `Nên xem trước cho ${pick.need}` : 'Nên xem trước theo thông số và giá'
+      const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
+      const others = ranked.filter((id) => !shown.includes(id))
+      const isLed = others.length < ranked.length && others.length >= ids.length
+      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}`
       return {
-        ids: [...ranked].slice(0, ids.length),
+        ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],
       }
     }),

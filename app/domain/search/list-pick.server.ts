@@ -21,7 +21,7 @@ import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
-import { besideFirst, overOthers, pickReason } from './pick-words.ts'
+import { belowSaver, besideFirst, overOthers, pickReason } from './pick-words.ts'
 import { factsOf, kindNeed } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
@@ -35,7 +35,8 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  */
 export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[]; next: number[] }
 
-type Asked = { state: ListState; category: CategoryShape }
+/** @property since the day (YYYY-MM-DD) before which no price may have been seen: of such a list one machine is enough */
+type Asked = { state: ListState; category: CategoryShape; since?: string }
 type Wanted = Asked & { wanted: KindNeed | null }
 
 /** Machines that are ranked: more than any sized category leaves. */
@@ -46,9 +47,6 @@ const KEPT = 300
 
 const NO_FACTS: StatedFacts = {}
 
-/** Machines behind the picks that are named: with one pick they fill the three rows of a kind. */
-const NEXT = 2
-
 /** Of fewer machines one needs no pick: they are read through. */
 const ENOUGH = 4
 
@@ -57,7 +55,7 @@ const ENOUGH = 4
  * catalogue changes. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
  */
 export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = manyKeptByVersion({
-  key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
+  key: ({ state, category, since }) => JSON.stringify([category.id, filterOf(state), since]),
   read: readPick,
   most: KEPT,
 })
@@ -75,13 +73,13 @@ const filterOf = ({ people, room, distance, ...state }: ListState) => {
   return { ...filter, people, room, distance }
 }
 
-async function readPick(db: Db, { state, category }: Asked): Promise<ListPick | null> {
+async function readPick(db: Db, { state, category, since }: Asked): Promise<ListPick | null> {
   if (!isKind(category.kind)) return null
   const rules = await sizingRules(db)
   const wanted = kindNeed(category.kind, state, rules)
   // As the home page and its example ask: one need has one answer on every page.
   const usualSum = wanted && !isNarrowed(state) ? USUAL_SUMS[category.kind] : undefined
-  const picked = await pickFor(db, { state, category, wanted, rules, usualSum })
+  const picked = await pickFor(db, { state, category, since, wanted, rules, usualSum })
   // The usual need is a guess: where it leaves too little, what is there is weighed without it.
   return picked ?? (wanted && !wanted.isStated ? pickFor(db, { state, category, wanted: null, rules }) : null)
 }
@@ -128,14 +126,16 @@ async function pickFor(
   {
     state,
     category,
+    since,
     wanted,
     rules,
     usualSum,
   }: Wanted & { rules: SizingRules; usualSum?: number | undefined },
 ): Promise<ListPick | null> {
   const within = usualSum === undefined ? state : { ...state, max: usualSum }
-  const { found, need, facts } = await fitting(db, { state: within, category, wanted })
-  if (found.length < ENOUGH || !isKind(category.kind)) return null
+  const { found: all, need, facts } = await fitting(db, { state: within, category, wanted })
+  const found = since ? all.filter(({ seenOn }) => seenOn !== null && seenOn >= since) : all
+  if (found.length < (since ? 1 : ENOUGH) || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
   const advice = size(category.kind, facts, rules)
   const ranked = rank(priced, need, advice)
@@ -148,7 +148,8 @@ async function pickFor(
   )
   const beside = picks.slice(1).flatMap((pick) => {
     const reason = besideFirst(pick, first, advice)
-    return reason ? [{ pick, reason }] : []
+    const below = pick.role === 'saver' ? belowSaver(pick, priced, advice) : null
+    return reason ? [{ pick, reason: [reason, below].filter(Boolean).join(' ') }] : []
   })
   const over = overOthers([first, ...beside.map(({ pick }) => pick)], advice)
   const reason = [pickReason(first.candidate, wanted, priced, over ? 2 : undefined), over]
@@ -163,8 +164,7 @@ async function pickFor(
     }),
     next: ranked
       .map(({ candidate }) => candidate.id)
-      .filter((id) => picks.every(({ candidate }) => candidate.id !== id))
-      .slice(0, NEXT),
+      .filter((id) => picks.every(({ candidate }) => candidate.id !== id)),
   }
 }
 

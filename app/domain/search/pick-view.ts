@@ -35,7 +35,11 @@ export function pickView(
     picks: picks.map(({ role, reason, row }) => {
       // The first says why; what follows compares it with the others, which say so themselves.
       const [first = ''] = splitSentences(reason)
-      return { label: ROLE_LABELS[role], reason: first, product: productOf(row) }
+      return {
+        label: ROLE_LABELS[role],
+        reason: role === 'best' ? first : reason,
+        product: productOf(row),
+      }
     }),
   }
 }
@@ -44,13 +48,14 @@ export function pickView(
 function needLinks(state: ListState, facets: readonly FacetView[]) {
   const facet = facets.find(({ name }) => isNeed(name))
   if (!facet || !isNeed(facet.name)) return null
-  const { name, label, options } = facet
+  const { name, options } = facet
+  const label = name === 'room' ? 'Phòng mấy m²' : facet.label
   const taken = state[name] ?? USUAL[name]
   return {
     label,
     choices: options.map(({ value, label: words }) => ({
       // What all of them begin with stands before them: 'Nhà mấy người: 1, 2, 3'.
-      label: words.replace(/^(?:Nhà (\S+) người|Phòng (.*)|Cách (.*))$/, '$1$2$3'),
+      label: words.replace(/^(?:Nhà (\S+) người|Phòng (.*) m²|Cách (.*))$/, '$1$2$3'),
       words,
       href: listHref(state, { [name]: Number(value) }),
       isTaken: Number(value) === taken,

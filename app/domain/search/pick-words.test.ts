@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
-import { besideFirst, overOthers, pickReason } from './pick-words.ts'
+import { belowSaver, besideFirst, overOthers, pickReason } from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -50,6 +50,25 @@ describe('the reason of a pick', () => {
 
   test('never stands without a word', () => {
     expect(pickReason(fridge(9, 1e6, {}), null, [])).toBe('Hãng công bố ít thông số, nên chọn theo giá.')
+  })
+})
+
+describe('what costs less than the cheaper pick', () => {
+  const saver = { role: 'saver' as const, candidate: fridge(5, 8e6, { capacity_l: 350, noise_db: 34 }) }
+
+  test('is told by what speaks against the cheapest of it', () => {
+    const noisy = fridge(6, 6e6, { capacity_l: 350, noise_db: 44 })
+    expect(belowSaver(saver, [noisy, fridge(7, 7e6, {}), saver.candidate], null)).toBe(
+      'Rẻ hơn nữa, từ 6 triệu, thì ồn hơn 10 dB.',
+    )
+    expect(belowSaver(saver, [fridge(8, 6e6, { capacity_l: 350 })], null)).toBe(
+      'Rẻ hơn nữa, từ 6 triệu, thì chưa rõ độ ồn.',
+    )
+  })
+
+  test('is not told where nothing costs less, or nothing speaks against it', () => {
+    expect(belowSaver(saver, [pick], null)).toBeNull()
+    expect(belowSaver(saver, [fridge(9, 6e6, saver.candidate.attributes)], null)).toBeNull()
   })
 })
 

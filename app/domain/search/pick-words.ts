@@ -150,6 +150,30 @@ export function overOthers(picks: readonly Recommended[], size: SizeAdvice | nul
     : `So với ${name} thì ${joined(said)}.`
 }
 
+/** What speaks against the cheapest of those that cost less than the cheaper pick: 'Rẻ hơn nữa, từ 1,59 triệu, thì ồn hơn 10 dB.' Null where nothing costs less, or nothing is known to speak against it. */
+export function belowSaver(
+  saver: Recommended,
+  others: readonly Candidate[],
+  size: SizeAdvice | null,
+): string | null {
+  const [own, sum] = [saver.candidate, saver.candidate.price]
+  if (sum === null) return null
+  const [cheapest] = others
+    .flatMap((candidate) =>
+      candidate.price !== null && candidate.price < sum ? [{ candidate, price: candidate.price }] : [],
+    )
+    .toSorted((a, b) => a.price - b.price)
+  if (!cheapest) return null
+  const { candidate, price } = cheapest
+  // A figure is what speaks against it; a size that is only further from the ideal where nothing else does.
+  const { lost } = weighAgainst({ role: 'saver', candidate }, saver, size)
+  const worse = lost.find((words) => !words.includes(',')) ?? lost[0]
+  const untold = untoldBeside(candidate, own, comparedFigures(own.kind))
+  const older = isOlder(candidate, own) ? `giá ghi từ ${monthOf(candidate)}, cũ hơn` : null
+  const against = worse ?? (untold ? `chưa rõ ${untold}` : older)
+  return against && `Rẻ hơn nữa, từ ${sayVnd(price)}, thì ${against}.`
+}
+
 /** Days by which a price has to be older to speak against a machine. */
 const OLDER_DAYS = 60
 

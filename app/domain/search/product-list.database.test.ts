@@ -73,7 +73,29 @@ describeOnDatabases('the order of a list that nobody put in order', 'demo', (dat
       expect((await load(change)).pick).toBeNull()
   })
 
-  it('of a category alone is the newest first', async () => {
-    expect((await load({ category: 'tu-lanh' })).orders[0]?.value).toBe('updated_at-desc')
+  it('of a category alone goes on where its picks end, with every machine once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => load({ category: 'tu-lanh', page, size: 24 })))
+    const { orders, pick } = pages[0] ?? (await load({ category: 'tu-lanh' }))
+    expect(orders[0]).toEqual({ value: '', label: 'Đề xuất' })
+    const ids = pages.flatMap(({ list }) => list.products.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(pages[0]?.list.pagination.total)
+    const picked = pick?.picks.map(({ row }) => row.id) ?? []
+    expect(ids.slice(0, 12).filter((id) => picked.includes(id))).toEqual([])
+    expect(ids.slice(0, 2)).toEqual(pick?.next.slice(0, 2))
+  })
+
+  it('of everything leaves out what stands above it, and holds it further down', async () => {
+    const shown = (await load({})).list.products[0]?.id ?? 0
+    const { list, openings } = await loadProductList(database().db, WHOLE_LIST, [shown])
+    expect(list.products.map(({ id }) => id)).not.toContain(shown)
+    expect(list.products).toHaveLength(WHOLE_LIST.size)
+    expect(openings[0]?.why).toMatch(/^Cũng nên xem/)
+  })
+
+  it('of a search that is a kind is that of the kind, and every machine stands once', async () => {
+    const q = 'máy lọc không khí'
+    const { list } = await load({ q, size: 48 })
+    const own = await load({ category: 'may-loc-khong-khi', size: 48 })
+    expect(list.products.map(({ id }) => id)).toEqual(own.list.products.map(({ id }) => id))
   })
 })

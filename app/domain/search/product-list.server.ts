@@ -72,16 +72,19 @@ function hrefOf(state: ListState, read: ReadSentence): string {
   return listHref(state, { ...read, brands, attributes, sentence: state.q })
 }
 
-/** A page of the list with its filters, their counts, the chips of what is in force, and what leads into it. */
-export async function loadProductList(db: Db, state: ListState) {
+/**
+ * A page of the list with its filters, their counts, the chips of what is in force, and what leads into it.
+ * @param shown ids of machines that stand above the list of everything
+ */
+export async function loadProductList(db: Db, state: ListState, shown: readonly number[] = []) {
   const [shape, rules] = await Promise.all([catalogueShape(db), sizingRules(db)])
   const kind = shape.get(state.category)?.kind
   const choices = needChoices(kind, rules)
   const category = shape.get(state.category)
-  const natural = await ownOrder(db, state, category)
+  const natural = await ownOrder(db, state, category, shown, true)
   const isNewestFirst = state.q === '' && (state.sort ?? 'updated_at-desc') === 'updated_at-desc'
   const isOpening = state.q === '' && state.sort === undefined && state.page === 1
-  const [list, ownPick] = await Promise.all([
+  const [found, ownPick] = await Promise.all([
     listProducts(db, {
       ...queryOf(state, needsOf(kind, state, rules)),
       needChoices: choices?.choices.map(({ needs }) => needs),
@@ -91,22 +94,23 @@ export async function loadProductList(db: Db, state: ListState) {
     }),
     category && isOpening ? listPick(db, { state, category }) : null,
   ])
+  const named = await namedKind(db, state, found, rules)
+  const list = named ? { ...found, products: named.products } : found
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
   const facets = facetViews(state, list.counts, list.category, choices).filter(({ options }) =>
     // Choices that all of the list has narrow nothing.
     options.some(({ checked, count }) => checked || count < list.pagination.total),
   )
   const chips = listChips(state, list.category?.name, names)
-  const named = await namedPick(db, state, list, rules)
   const pick = ownPick ?? named?.pick ?? null
   const ranges = await rangesOf(db, list)
   const own = ranges.get(state.category)
   // What a filter leaves is weighed among itself: beside all of its category every second bar would be the same.
   const isFew = category && state.q === '' && isNarrowed(state)
-  const found = isFew ? await foundRanges(db, { state, category }) : null
+  const spread = isFew ? await foundRanges(db, { state, category }) : null
   return {
     list,
-    ranges: category && found ? new Map([...ranges, [category.slug, found]]) : ranges,
+    ranges: category && spread ? new Map([...ranges, [category.slug, spread]]) : ranges,
     pick,
     /** What the pick is made from: this list, or that of the kind that a search names. */
     pickedFrom: named?.from ?? {
@@ -119,7 +123,7 @@ export async function loadProductList(db: Db, state: ListState) {
     openings: natural.openings ?? [],
     facets,
     chips,
-    orders: sortChoices(natural.label, [
+    orders: sortChoices(named ? BY_RANK : natural.label, [
       ...(await knownOrders(db, kind && own ? { kind, ranges: own } : null)),
       ...(state.sort ? [state.sort] : []),
     ]),
@@ -140,20 +144,26 @@ export async function loadProductList(db: Db, state: ListState) {
 const NAMES_KIND = 0.9
 
 /**
- * What a search begins with that names a kind and nothing else ('máy lọc không khí'): the picks of that kind's own list; null where its
- * hits are of several kinds, or only some of one.
+ * What a search shows that names a kind and nothing else ('máy lọc không khí'): first the picks of that kind's own list, and where its
+ * hits are just that kind's machines, them in the order of that list. Null where its hits are of several kinds, or only some of one.
  */
-async function namedPick(db: Db, state: ListState, list: ProductList, rules: SizingRules) {
+async function namedKind(db: Db, state: ListState, list: ProductList, rules: SizingRules) {
   const { q, sort, page, category, view, size } = state
-  if (!q || sort || page > 1 || category || isNarrowed({ ...state, q: '' })) return null
+  if (!q || sort || category || isNarrowed({ ...state, q: '' })) return null
   const isAllOf = ({ id }: CategoryShape) => {
     const hits = list.counts.categories.get(id) ?? 0
     return hits >= NAMES_KIND * Math.max(list.pagination.total, list.counts.sizes.get(id) ?? 0)
   }
   const kind = hasHits(list) && [...list.categories.values()].find(isAllOf)
   if (!kind) return null
-  const own = { ...WHOLE_LIST, view, size, category: kind.slug }
-  const pick = await listPick(db, { state: own, category: kind })
+  const own = { ...WHOLE_LIST, view, size, page, category: kind.slug }
+  const [pick, order] = await Promise.all([
+    page > 1 ? null : listPick(db, { state: { ...own, page: 1 }, category: kind }),
+    ownOrder(db, own, kind, [], true),
+  ])
+  const isJustIt =
+    list.counts.categories.get(kind.id) === list.pagination.total &&
+    list.pagination.total === list.counts.sizes.get(kind.id)
   const needs = needChoices(kind.kind, rules)
   const options = needs?.choices.map(({ value, label }) => ({
     value: String(value),
@@ -163,8 +173,12 @@ async function namedPick(db: Db, state: ListState, list: ProductList, rules: Siz
   }))
   return {
     pick,
+    products:
+      isJustIt && order.first
+        ? (await listProducts(db, { ...queryOf(own), standFirst: order.first })).products
+        : list.products,
     from: {
-      state: own,
+      state: { ...own, page: 1 },
       chips: [],
       facets: needs && options ? [{ name: needs.name, label: needs.label, options }] : [],
       name: kind.name,
@@ -182,18 +196,35 @@ type OwnOrder = {
   openings?: readonly KindOpening[]
 }
 
-/** What a list is put in order by where nobody chose. */
-async function ownOrder(db: Db, state: ListState, category: CategoryShape | undefined): Promise<OwnOrder> {
+/** What an order by the ranking is called. */
+const BY_RANK = 'Đề xuất'
+
+/**
+ * What a list is put in order by where nobody chose.
+ * @param shown ids of machines that stand above the list of everything
+ * @param isBelowPicks whether the picks of its category stand above the list, which then begins with those behind them
+ */
+async function ownOrder(
+  db: Db,
+  state: ListState,
+  category: CategoryShape | undefined,
+  shown: readonly number[] = [],
+  isBelowPicks = false,
+): Promise<OwnOrder> {
   if (state.q) return { label: 'Khớp nhất' }
   if (!state.category && !isNarrowed(state)) {
     if (state.sort) return { label: 'Theo loại' }
-    const { ids, openings } = await firstOfEach(db, state)
+    const { ids, openings } = await firstOfEach(db, state, shown)
     return { label: 'Theo loại', first: ids, openings }
   }
-  const first = category ? await fitOrder(db, { state, category }) : null
-  return first && first.length > 0
-    ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }
-    : { label: null }
+  if (!category) return { label: null }
+  const fitting = await fitOrder(db, { state, category })
+  if (fitting && fitting.length > 0) return { label: 'Hợp nhu cầu', first: state.sort ? undefined : fitting }
+  const pick = await listPick(db, { state, category })
+  if (!pick) return { label: null }
+  const picked = pick.picks.map(({ row }) => row.id)
+  const ranked = isBelowPicks ? [...pick.next, ...picked] : [...picked, ...pick.next]
+  return { label: BY_RANK, first: state.sort ? undefined : ranked }
 }
 
 /** How the figures of every category on the page are spread, by its slug; of the list's own even where nothing is found. */

@@ -4,13 +4,14 @@ import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.serve
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type BrandHeroProps = {
   brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'> & {
-    /** What tells it from the others by counting. */
-    strength: string | null
+    /** What tells it from the others by counting, in sentences. */
+    strength: readonly string[]
   }
   /** The id of the first section of the page. */
   first: string | undefined
@@ -19,11 +20,12 @@ type BrandHeroProps = {
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
   const { name, tagline, strength, description, count, categoryCount } = brand
-  // A phone shows its first sentence whole.
+  // What to be careful of stands in view, else how the brand describes itself where there is room.
   const [opening, ...others] = splitSentences(
     description ??
       `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`,
   )
+  const caution = others.find((sentence) => /^(?:Đổi lại|Bù lại|Nhưng|Tuy|Lưu ý)/.test(sentence))
   return (
     <section aria-labelledby="brand" className="brand-hero">
       <Container className="grid gap-x-8 gap-y-2 py-3 md:py-4">
@@ -36,15 +38,32 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
               {name}
             </h1>
             {tagline && <p className="font-semibold text-balance text-muted max-sm:sr-only">{tagline}</p>}
+            <p className="text-xs text-muted">
+              <b className="font-semibold">Thương hiệu chính hãng</b>
+              <span className="max-lg:sr-only"> · Chọn Máy tự tổng hợp, hãng không trả tiền</span>
+            </p>
           </div>
-          {strength && <p className="text-lg leading-snug font-semibold text-balance">{strength}.</p>}
-          <p className={strength ? 'max-w-text text-sm max-sm:sr-only' : 'max-w-text text-sm'}>
-            {opening}
-            {others.length > 0 && <span className="max-sm:hidden">{others.join('')}</span>}
-          </p>
-          <p className="text-xs text-muted">
-            <b className="font-semibold">Thương hiệu chính hãng</b> · Chọn Máy tự tổng hợp, hãng không trả
-            tiền
+          {strength.length > 0 && (
+            <p className="max-w-text leading-snug font-semibold text-pretty sm:text-lg">
+              {strength.map((sentence, at) => (
+                <span key={sentence} className={at > 0 ? 'max-lg:sr-only' : undefined}>
+                  {keepUnits(sentence)}{' '}
+                </span>
+              ))}
+            </p>
+          )}
+          <p className="max-w-text text-sm">
+            <span className={caution ? 'sr-only' : strength.length > 0 ? 'max-lg:sr-only' : undefined}>
+              {opening}
+            </span>
+            {others.map((sentence) => (
+              <span
+                key={sentence}
+                className={sentence === caution ? undefined : caution ? 'sr-only' : 'max-lg:sr-only'}
+              >
+                {sentence}
+              </span>
+            ))}
           </p>
         </div>
         <div className="brand-hero-ways">

@@ -20,7 +20,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
-        Mọi máy {name} theo giá <small>triệu đồng</small>
+        Mọi máy {name} theo giá <small>triệu đồng, mỗi vạch đắt gấp khoảng ba lần vạch trước</small>
       </h2>
       <ul>
         {rows.map((row) => (
@@ -43,7 +43,6 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
       </p>
       <p className="text-xs text-muted">
         Mỗi chấm là một máy, vạch đứng là mức giữa của loại{marks && ', vòng tròn là máy nên xem trước'}.
-        Thang giá càng về bên phải càng thưa.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { RefreshCw, Search } from 'lucide-react'
+import { MessageCircle, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
@@ -40,7 +40,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
       <Form action="/chat" onSubmit={submit} role="search" className="grid gap-2">
         <div className="flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-2 shadow-raised focus-within:border-action sm:flex-row">
           <div className="relative grow">
-            <Search
+            <MessageCircle
               aria-hidden="true"
               className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
             />

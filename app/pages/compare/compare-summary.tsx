@@ -29,19 +29,13 @@ export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
   )
 }
 
-/** Who wins stands large, what that rests on after it. */
+/** Who wins stands large as a sentence of its own, what that rests on as the next. Where nobody wins its first sentence does. */
 function Verdict({ text }: { text: string }) {
-  const end = text.indexOf(': ') + 1
-  if (end === 0)
-    return (
-      <p>
-        <b>{uncut(text)}</b>
-      </p>
-    )
+  const [who = ''] = /^.*?(?=: |(?<=\.) |$)/.exec(text) ?? []
   return (
     <p>
-      <b>{uncut(text.slice(0, end))}</b>
-      {uncut(text.slice(end))}
+      <b>{uncut(who)}</b>
+      {uncut(text.slice(who.length).replace(/^:? ./, (first) => first.slice(-1).toUpperCase()))}
     </p>
   )
 }

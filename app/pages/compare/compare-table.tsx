@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState, useEffect } from 'react'
+import { Fragment, useRef, useState, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
@@ -8,6 +8,7 @@ import type { CompareRow, Sections } from '#app/domain/catalogue/comparison/row.
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { followComparison } from './follow-comparison.ts'
 
 type CompareTableProps = {
@@ -49,7 +50,7 @@ export function CompareTable({ columns, chosen, sections, onlyDifferences }: Com
       >
         <table>
           <caption className="sr-only">{caption}</caption>
-          <CompareHead columns={columns} chosen={chosen} />
+          <CompareHead columns={columns} chosen={chosen} priced={!isRow(sections.differing, 'price')} />
           {shown.map((section) => (
             <SectionRows key={section} section={section} rows={sections[section]} span={columns.length + 1} />
           ))}
@@ -85,7 +86,8 @@ function SectionRows({ section, rows, span }: SectionRowsProps) {
   )
 }
 
-function Row({ row: { label, cells } }: { row: CompareRow }) {
+function Row({ row: { key, label, cells } }: { row: CompareRow }) {
+  const isSum = key === 'price'
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -93,9 +95,9 @@ function Row({ row: { label, cells } }: { row: CompareRow }) {
         <td key={place}>
           {cell ? (
             <>
-              <span className={cell.better && 'font-semibold'}>{cell.text}</span>{' '}
+              <span className={isSum ? 'compare-price' : cell.better && 'font-semibold'}>{cell.text}</span>{' '}
               {cell.better && <span className="compare-better">{cell.better}</span>}
-              {cell.note && <small>{cell.note}</small>}
+              {cell.note && <small>{brokenAtDots(cell.note)}</small>}
             </>
           ) : (
             <span className="text-muted">Chưa rõ</span>
@@ -105,6 +107,17 @@ function Row({ row: { label, cells } }: { row: CompareRow }) {
     </tr>
   )
 }
+
+/** A note whose shop ('dienmayxanh.com') goes to the next line at its dot where the column is narrow. */
+const brokenAtDots = (note: string) =>
+  keepUnits(note)
+    .split(/(?=\.[a-z]{2,})/)
+    .map((part, at) => (
+      <Fragment key={part}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))
 
 type CompareFloatProps = {
   columns: readonly Column[]
@@ -159,8 +172,15 @@ function CompareFloat({ columns, box, isEqual }: CompareFloatProps) {
   )
 }
 
-/** The heads of the columns: a picture each that scrolls away, name and price that stay, and room for one more. */
-function CompareHead({ columns, chosen }: Pick<CompareTableProps, 'columns' | 'chosen'>) {
+const isRow = (rows: readonly CompareRow[], wanted: string): boolean => rows.some(({ key }) => key === wanted)
+
+type CompareHeadProps = Pick<CompareTableProps, 'columns' | 'chosen'> & {
+  /** Says the prices too, where no row right below does. */
+  priced: boolean
+}
+
+/** The heads of the columns: a picture each that scrolls away, the name that stays, and room for one more. */
+function CompareHead({ columns, chosen, priced }: CompareHeadProps) {
   return (
     <thead>
       <tr className="compare-pictures">
@@ -189,7 +209,7 @@ function CompareHead({ columns, chosen }: Pick<CompareTableProps, 'columns' | 'c
               <span className="md:hidden">{shortName}</span>
               <span className="max-md:hidden">{uncut(title)}</span>
             </Link>
-            <span className="compare-price">{price.text}</span>
+            {priced && <span className="compare-price mt-1 block">{price.text}</span>}
           </th>
         ))}
       </tr>
@@ -207,8 +227,7 @@ function RemoveLink({ column, columns }: { column: Column; columns: readonly Col
       className="compare-remove"
     >
       <X aria-hidden="true" className="size-4" />
-      Bỏ
-      <span className="sr-only">{column.title} khỏi bảng</span>
+      <span className="max-md:sr-only">Bỏ</span> <span className="sr-only">{column.title} khỏi bảng</span>
     </Link>
   )
 }

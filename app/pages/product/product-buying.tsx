@@ -11,13 +11,11 @@ import { ShopOffers } from './shop-offers.tsx'
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
   const { id, offers } = page.product
-  // Who should look at another machine first, or ask first, is not sent to the shop.
-  const isEarly = page.isSilent || page.alternatives[0]?.comesFirst === true
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <ShopOffers offers={offers} told={page.price.text} quiet={isEarly} />
+      <ShopOffers offers={offers} told={page.price.text} quiet={page.isSilent} />
       <div className="flex flex-wrap gap-x-2 gap-y-2 *:grow">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md', 'w-full')}>
+        <Link to={`/chat?san-pham=${id}`} className={buttonClass('ghost', 'md', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />

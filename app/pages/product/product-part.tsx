@@ -8,6 +8,7 @@ import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
@@ -16,7 +17,7 @@ import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
 import { ProductVerdict } from './product-verdict.tsx'
-import { MOST_FACTS, ProductWeighed } from './product-weighed.tsx'
+import { ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
 
 export type PartName =
@@ -178,17 +179,14 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
   )
 }
 
-/** Every specification by its group, as the source wrote it; where it wrote none, the figures that the head of the page leaves out. */
-function SpecificationTable({ page: { product, facts, evidence, further } }: { page: ProductPageData }) {
+/** Every specification by its group, as the source wrote it; where it wrote none, what is known and what to ask the shop. */
+function SpecificationTable({ page: { product, facts, unknown } }: { page: ProductPageData }) {
   const { specifications } = product
-  if (specifications.length === 0 && facts.length > 0 && evidence.length > 0 && further.length <= MOST_FACTS)
-    return <p className="text-muted">Những thông số đã biết đều có ở đầu trang.</p>
-  const known = facts.map(({ label, value }, id) => ({
-    id,
-    group: 'Thông số chính',
-    name: label,
-    value,
-  }))
+  const asked = facts.length > 0 ? unknown.map((name) => ({ label: name, value: 'Hãng chưa công bố' })) : []
+  const known = [
+    ...facts.map((fact) => ({ ...fact, group: 'Thông số đã biết' })),
+    ...asked.map((fact) => ({ ...fact, group: 'Nên hỏi cửa hàng trước khi mua' })),
+  ].map(({ label, ...fact }, id) => ({ ...fact, id, name: upperFirst(label) }))
   const rows = specifications.length > 0 ? specifications : known
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
   return (

@@ -62,7 +62,7 @@ export function ProductDoing({ page: { product, rating }, actions }: ProductDoin
       </a>
       <div className="flex flex-wrap gap-2">
         {actions}
-        <ShareButton title={product.title} />
+        <ShareButton title={product.title} quiet />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { keepUnits } from '#app/vietnamese/keep-units.ts'
 export function ProductVerdict({ page }: { page: ProductPageData }) {
   const { product, suits, verdict, conclusion } = page
   const [rival] = page.alternatives
+  const beside = conclusion?.name ? rival : undefined
   const said = keepUnits([suits, verdict?.text].filter(Boolean).join(' '))
   return (
     <div className={verdict?.doubt ? 'product-verdict product-doubt' : 'product-verdict'}>
@@ -23,16 +24,19 @@ export function ProductVerdict({ page }: { page: ProductPageData }) {
       {conclusion && (
         <p>
           {conclusion.before}
-          {rival && conclusion.name && <Link to={`/products/${rival.id}`}>{uncut(conclusion.name)}</Link>}
-          {keepUnits(conclusion.after)}{' '}
-          {conclusion.name && rival && (
-            <small>
-              {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
-              {' · '}
-              <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
-            </small>
-          )}
+          {beside && conclusion.name && <Link to={`/products/${beside.id}`}>{uncut(conclusion.name)}</Link>}
+          {keepUnits(conclusion.after)}
         </p>
+      )}
+      {beside && (
+        <small className="product-rival">
+          <span>
+            Máy kia: {beside.price.text} {beside.price.seen && <Seen text={beside.price.seen} />}
+          </span>
+          <Link to={compareHref([product.id, beside.id])}>
+            So sánh<span className="max-sm:sr-only"> hai máy</span>
+          </Link>
+        </small>
       )}
     </div>
   )

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
-import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
+import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 
 /** Facts that stand behind the bars. */
-export const MOST_FACTS = 4
+const MOST_FACTS = 4
 
 /** A machine's name within a sentence: 'máy lọc không khí Philips', where it begins with what it is. */
 const inSentence = ({ title, category }: ProductPageData['product']): string =>
@@ -17,12 +18,21 @@ const inSentence = ({ title, category }: ProductPageData['product']): string =>
 
 /** The scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, evidence, further, peers, unknown, alternatives, isSilent, verdict } = page
+  const { product, evidence, further, unknown, alternatives, isSilent, verdict } = page
   const kind = product.category.toLocaleLowerCase('vi')
+  const among = verdict?.among
+  // The same machines as those that the verdict counts: how many they are is said there.
   const others = (
-    <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
-      {peers > 1 && `${formatNumber(peers)} `}
-      {kind}
+    <Link
+      to={listHref(WHOLE_LIST, {
+        category: product.categorySlug,
+        ...(among && { min: among.from, max: among.to }),
+      })}
+      className="font-semibold text-action hover:underline"
+    >
+      {keepUnits(
+        among ? `${kind} cùng tầm tiền: ${sayVnd(among.from)} – ${sayVnd(among.to)}` : `${kind} khác`,
+      )}
     </Link>
   )
   return (
@@ -36,8 +46,8 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
                 <dt>{label}</dt>
                 <dd>{value}</dd>
                 {place && (
-                  <dd>
-                    <FigureScale step={place.step} /> {place.word}
+                  <dd className={place.good ? undefined : 'text-muted'}>
+                    <FigureScale place={place} /> {place.word}
                   </dd>
                 )}
               </div>
@@ -68,7 +78,6 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       {unknown.length > 0 && !isSilent && (
         <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>
       )}
-      {verdict && <p className="text-xs text-muted">{keepUnits(verdict.basis)}</p>}
       {evidence.length === 0 && <p className="text-sm text-muted max-md:hidden">Xem {others}</p>}
     </div>
   )

@@ -76,7 +76,7 @@ function figures({ figures }: RowFigures) {
             {place && (
               <>
                 {place.word && <span> {place.word}</span>}
-                <FigureScale step={place.step} />
+                <FigureScale place={place} />
               </>
             )}
           </dd>

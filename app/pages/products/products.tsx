@@ -23,6 +23,7 @@ import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db } from '#db/client.ts'
 import type { Route } from './+types/products'
 import { BrandSought } from './brand-sought.tsx'
 import { ConnectionNote } from './connection-note.tsx'
@@ -76,6 +77,8 @@ function titleOf(q: string, category: string | undefined): string {
 /** Machines that fit a usual need best, shown before the whole list beside each other. */
 const BEST = 4
 
+const bestFits = async (db: Db) => (await usualAnswers(db)).slice(0, BEST)
+
 /** Featured machines that are fetched, and from how many they are taken: one of each kind. */
 const FEATURED = 5
 const OF_EACH_KIND = 30
@@ -108,8 +111,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function listPage(context: Route.LoaderArgs['context'], state: ListState, isTyping: boolean) {
   const { db, siteUrl } = context.get(requestContext)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
+  const isOpening = !isNarrowed(state) && !state.category && !state.sort
+  const above = isOpening ? await bestFits(db) : []
   const [{ list, ranges, pick, pickedFrom, openings, ...filters }, featured] = await Promise.all([
-    loadProductList(db, state),
+    loadProductList(
+      db,
+      state,
+      above.flatMap(({ products: [best] }) => best?.id ?? []),
+    ),
     isWhole ? featuredProducts(db, OF_EACH_KIND) : [],
   ])
   if (state.category && !list.category) return null
@@ -144,7 +153,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
       ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence }
       : state,
     meant: isEmpty ? await meaningHref(db, state) : null,
-    best: isWhole || hasNothing ? (await usualAnswers(db)).slice(0, BEST) : [],
+    best: isWhole || hasNothing ? await bestFits(db) : [],
   }
   return { page, nodes: productList(siteUrl, list), isEmpty }
 }

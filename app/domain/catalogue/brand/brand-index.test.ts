@@ -12,6 +12,8 @@ const cell = (brand: string, category: string, count: number, of: Partial<BrandC
   priced: 0,
   belowMiddle: 0,
   aboveMiddle: 0,
+  toldMore: 0,
+  toldLess: 0,
   lowest: null,
   highest: null,
   ...of,
@@ -52,7 +54,11 @@ describe('the index of brands', () => {
   })
 
   it.each<[string, BrandCell[], string | null]>([
-    ['leads a category alone', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)], 'Nhiều mẫu tivi nhất'],
+    [
+      'leads a category alone',
+      [cell('A', 'Tivi', 6), cell('B', 'Tivi', 5)],
+      'Nhiều mẫu tivi nhất trong các hãng',
+    ],
     ['shares the lead', [cell('A', 'Tivi', 6), cell('B', 'Tivi', 6)], null],
     [
       'is mostly below the middle',
@@ -75,7 +81,30 @@ describe('the index of brands', () => {
 
   it('tells the same of one brand, however few machines it has', () => {
     const cells = [cell('A', 'Tivi', 4), cell('B', 'Tivi', 9)]
-    expect(brandStrength(cells, 'b')).toBe('Nhiều mẫu tivi nhất')
-    expect(brandStrength(cells, 'a')).toBeNull()
+    expect(brandStrength(cells, 'b')).toEqual(['Nhiều mẫu tivi nhất trong các hãng.'])
+    expect(brandStrength(cells, 'a')).toEqual([])
+  })
+
+  it('says at which kinds a brand is cheaper than the middle, at which dearer, and how much it states', () => {
+    const cells = [
+      cell('A', 'Tivi', 9, { priced: 9, aboveMiddle: 7, belowMiddle: 2, toldMore: 8 }),
+      cell('A', 'Quạt', 6, { priced: 6, aboveMiddle: 1, belowMiddle: 5, toldMore: 4 }),
+      cell('B', 'Tivi', 9),
+    ]
+    expect(brandStrength(cells, 'a')).toEqual([
+      'Rẻ hơn mức giữa ở quạt (5 trong 6 máy); đắt hơn ở tivi (7 trong 9 máy).',
+      'Công bố nhiều thông số hơn mức giữa (12 trong 15 máy).',
+    ])
+    expect(brandIndex(cells, '').lines[0]?.strength).toBe(
+      'Rẻ hơn mức giữa ở quạt (5 trong 6 máy); đắt hơn ở tivi (7 trong 9 máy)',
+    )
+  })
+
+  it('marks a brand that only its usual prices tell', () => {
+    const cells = [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 3, belowMiddle: 3 }), cell('B', 'Tivi', 7)]
+    expect(brandIndex(cells, '').lines.map(({ name, isLevel }) => [name, isLevel])).toEqual([
+      ['B', false],
+      ['A', true],
+    ])
   })
 })

@@ -1,6 +1,10 @@
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 
-/** What a brand has in a category: how many machines, how many with a price (VND), and of those how many on each side of the middle one. */
+/**
+ * What a brand has in a category: how many machines, how many with a price (VND), of those how many on each side of the middle one, and
+ * how many state more facts, or fewer, than the middle one.
+ */
 export type BrandCell = {
   brand: string
   brandSlug: string
@@ -11,6 +15,8 @@ export type BrandCell = {
   priced: number
   belowMiddle: number
   aboveMiddle: number
+  toldMore: number
+  toldLess: number
   lowest: number | null
   highest: number | null
 }
@@ -27,6 +33,8 @@ export type BrandLine = {
   prices: string | null
   /** What tells it from the others by counting alone; null where nothing does. */
   strength: string | null
+  /** Whether nothing but its price could tell it, which is what others ask. */
+  isLevel: boolean
 }
 
 /** The brands of the index: those with many machines with all that is told of them, the others by their names. */
@@ -64,10 +72,49 @@ export function brandIndex(cells: readonly BrandCell[], kind: string): BrandInde
   }
 }
 
-/** What tells one brand from the others by counting alone; null where nothing does. */
-export function brandStrength(cells: readonly BrandCell[], slug: string): string | null {
-  const { lines, others } = brandIndex(cells, '')
-  return [...lines, ...others].find((line) => line.slug === slug)?.strength ?? null
+/**
+ * What one brand is good for and less good for by counting alone, in sentences: where it is cheaper than the middle of a kind and where
+ * dearer, how much it states of its machines, and of what nobody has more.
+ */
+export function brandStrength(all: readonly BrandCell[], brand: string): string[] {
+  const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
+  const lead = sayLead(
+    cells.filter((cell) => leaderOf(all.filter(({ slug }) => slug === cell.slug)) === brand),
+  )
+  const said = [sayByKind(cells) ?? sayLevel(levelOf(cells)), sayTold(cells), lead].flatMap((part) =>
+    part ? [upperFirst(part)] : [],
+  )
+  return said.slice(0, MOST_SAID).map((sentence) => `${sentence}.`)
+}
+
+/** Sentences of a brand that stand at the head of its page. */
+const MOST_SAID = 2
+
+/** Kinds that are named as cheaper, or as dearer. */
+const NAMED_KINDS = 3
+
+/** 'rẻ hơn mức giữa ở màn hình (5 trong 7 máy); đắt hơn ở tivi, tủ lạnh (26 trong 38 máy)'; null where no kind lies on one side. */
+function sayByKind(cells: readonly BrandCell[]): string | null {
+  const of = (side: 'belowMiddle' | 'aboveMiddle') => {
+    const named = cells
+      .filter((cell) => cell.priced >= LEAST_PRICED && cell[side] >= cell.priced * SIDE)
+      .slice(0, NAMED_KINDS)
+    const sum = (what: 'priced' | typeof side) => named.reduce((total, cell) => total + cell[what], 0)
+    const names = named.map(({ category }) => category.toLocaleLowerCase('vi')).join(', ')
+    return names && `${names} (${sum(side)} trong ${sum('priced')} máy)`
+  }
+  const [cheaper, dearer] = [of('belowMiddle'), of('aboveMiddle')]
+  if (cheaper && dearer) return `rẻ hơn mức giữa ở ${cheaper}; đắt hơn ở ${dearer}`
+  return cheaper ? `rẻ hơn mức giữa ở ${cheaper}` : dearer ? `đắt hơn mức giữa ở ${dearer}` : null
+}
+
+/** How much a brand states of its machines beside others of their kinds, where two thirds lie on one side. */
+function sayTold(cells: readonly BrandCell[]): string | null {
+  const sum = (of: (cell: BrandCell) => number) => cells.reduce((total, cell) => total + of(cell), 0)
+  const [count, more, less] = [sum((c) => c.count), sum((c) => c.toldMore), sum((c) => c.toldLess)]
+  if (count < LEAST_PRICED) return null
+  if (more >= count * SIDE) return `công bố nhiều thông số hơn mức giữa (${more} trong ${count} máy)`
+  return less >= count * SIDE ? `công bố ít thông số hơn mức giữa (${less} trong ${count} máy)` : null
 }
 
 /** The one brand that has most machines of a category; null where two share the place or nobody has a choice to offer. */
@@ -86,14 +133,10 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
   const [lowest, highest] = [known(({ lowest }) => lowest), known(({ highest }) => highest)]
   const leads = cells.filter(({ slug, brandSlug }) => leaders.get(slug) === brandSlug)
   const lead = sayLead(leads)
-  const level = sayLevel({
-    priced: sum((c) => c.priced),
-    below: sum((c) => c.belowMiddle),
-    above: sum((c) => c.aboveMiddle),
-  })
+  const level = sayLevel(levelOf(cells))
+  const told = (level === MIDDLE ? sayByKind(cells) : level) ?? lead ?? sayTold(cells)
   // What its machines cost decides first; that they cost what others do tells only where nothing else does.
-  const parts = level === MIDDLE ? [lead ?? level] : [level, lead]
-  const said = parts.filter((part) => part !== null).join('; ')
+  const said = told === level && lead ? [level, lead].join('; ') : (told ?? level ?? '')
   return {
     slug: first?.brandSlug ?? '',
     name: first?.brand ?? '',
@@ -101,7 +144,8 @@ function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string |
     makes: cells.slice(0, MOST_MAKES).map(({ category, count }) => ({ name: category, count })),
     more: Math.max(0, cells.length - MOST_MAKES),
     prices: lowest.length > 0 ? sayRange(Math.min(...lowest), Math.max(...highest)) : null,
-    strength: said === '' ? null : said.replace(/^./u, (first) => first.toLocaleUpperCase('vi')),
+    strength: said === '' ? null : upperFirst(said),
+    isLevel: said === MIDDLE,
   }
 }
 
@@ -114,10 +158,16 @@ function sayLead(leads: readonly BrandCell[]): string | null {
   const names = leads.map(({ category }) => category.toLocaleLowerCase('vi'))
   // One more is named; of several more their number is enough.
   const said = names.length > NAMED_LEADS ? [...names.slice(0, 2), `${names.length - 2} loại khác`] : names
-  return `nhiều mẫu ${new Intl.ListFormat('vi').format(said)} nhất`
+  return `nhiều mẫu ${new Intl.ListFormat('vi').format(said)} nhất trong các hãng`
 }
 
 const MIDDLE = 'giá ngang mặt bằng chung'
+
+const levelOf = (cells: readonly BrandCell[]) => ({
+  priced: cells.reduce((total, { priced }) => total + priced, 0),
+  below: cells.reduce((total, { belowMiddle }) => total + belowMiddle, 0),
+  above: cells.reduce((total, { aboveMiddle }) => total + aboveMiddle, 0),
+})
 
 /** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
 function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {

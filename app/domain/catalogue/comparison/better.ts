@@ -10,6 +10,7 @@ type Rule = { wins: 'less' | 'more'; word: string; kinds?: readonly string[] }
  */
 const RULES: Record<string, Rule> = {
   price: { wins: 'less', word: 'Rẻ' },
+  perSize: { wins: 'less', word: 'Rẻ' },
   monthly_cost: { wins: 'less', word: 'Ít tốn' },
   five_year_cost: { wins: 'less', word: 'Ít tốn' },
   energy_kwh_year: { wins: 'less', word: 'Ít điện' },
@@ -32,10 +33,8 @@ const RULES: Record<string, Rule> = {
 }
 
 /** Which way a figure of a kind is better for anybody; null where that is a matter of taste. */
-export function betterWay(kind: string, key: string): 'less' | 'more' | null {
-  const rule = RULES[key]
-  return rule && (!rule.kinds || rule.kinds.includes(kind)) ? rule.wins : null
-}
+export const betterWay = (kind: string, key: string): 'less' | 'more' | null =>
+  ruleOf(kind, key)?.wins ?? null
 
 /** The places in a row that are better than another one, and in what word. */
 export type Better = { places: number[]; word: string }

@@ -20,7 +20,7 @@ import type { Sections } from './row.ts'
 import { shortNames } from './short-names.ts'
 import { summarise } from './summary.ts'
 import { winner } from './winner.ts'
-import type { Winner } from './winner.ts'
+import type { OldPrice, Winner } from './winner.ts'
 
 /** How many products are offered to be put beside those chosen. */
 const SUGGESTED = 6
@@ -118,8 +118,11 @@ function judge({ products, names, tariff, today }: Judging) {
 }
 
 /** How old a price is that is too old to choose by; null for any other. @param today YYYY-MM-DD */
-const ageOfOld = (price: ComparedProduct['mainPrice'], today: string): string | null =>
-  price?.isDated && daysBetween(price.seenOn, today) > OLD_DAYS ? sayAge(price.seenOn, today) : null
+function ageOfOld(price: ComparedProduct['mainPrice'], today: string): OldPrice | null {
+  const days = price?.isDated ? daysBetween(price.seenOn, today) : 0
+  const said = price && days > OLD_DAYS ? sayAge(price.seenOn, today) : null
+  return said === null ? null : { days, said }
+}
 
 /** How big a product is by the size of its kind; null where it does not say. */
 function sizeOf({ kind, attributes }: ComparedProduct) {

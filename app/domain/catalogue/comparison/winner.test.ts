@@ -96,13 +96,17 @@ describe('the winner of a comparison', () => {
       sizes: [null, null],
       differing: [],
     }
-    expect(winner({ ...input, oldPrices: [null, 'hơn 2 năm trước'] })).toEqual({
+    const two = { days: 760, said: 'hơn 2 năm trước' }
+    expect(winner({ ...input, oldPrices: [null, two] })).toEqual({
       place: null,
-      text: 'Theo giá đã ghi thì B rẻ hơn 1 triệu, nhưng giá ấy ghi từ hơn 2 năm trước nên chưa đủ để chốt.',
+      text: 'Chưa đủ để chốt: theo giá đã ghi thì B rẻ hơn 1 triệu, nhưng giá ấy từ hơn 2 năm trước, cũ hơn giá máy khác.',
     })
-    expect(winner({ ...input, oldPrices: ['hơn 3 năm trước', 'hơn 2 năm trước'] }).doubt).toBe(
+    // An old one beside one that is much older decides nothing either.
+    const months = { days: 430, said: '14 tháng trước' }
+    expect(winner({ ...input, oldPrices: [months, two] }).place).toBeNull()
+    expect(winner({ ...input, oldPrices: [{ days: 1100, said: 'hơn 3 năm trước' }, two] }).doubt).toBe(
       'Giá B ghi từ hơn 2 năm trước: bạn hỏi lại giá trước khi chốt nhé.',
     )
-    expect(winner({ ...input, oldPrices: ['14 tháng trước', null] }).doubt).toBeUndefined()
+    expect(winner({ ...input, oldPrices: [months, null] }).doubt).toBeUndefined()
   })
 })

@@ -10,9 +10,12 @@ export type WinnerInput = {
   /** What kind of figure the size is, and each product's in its unit with its words; null where it does not say. */
   sizes: readonly ({ value: number; text: string } | null)[]
   differing: readonly CompareRow[]
-  /** How old each price is that is too old to choose by: 'hơn 2 năm trước'; null for any other. */
-  oldPrices?: readonly (string | null)[]
+  /** How old each price is that is too old to choose by, in days and in words ('hơn 2 năm trước'); null for any other. */
+  oldPrices?: readonly (OldPrice | null)[]
 }
+
+/** The age of a price. */
+export type OldPrice = { days: number; said: string }
 
 /**
  * The verdict in a sentence or two, and the column it names; null where it names none: nobody wins by an old price alone over newer
@@ -25,6 +28,9 @@ const OTHER_SIZE = 1.25
 
 /** Gaps in money under this share decide nothing. */
 const LEAST_GAP = 0.03
+
+/** Days by which an old price is of another time than one beside it. */
+const MUCH_OLDER = 180
 
 /** kWh a year under which a gap is none. */
 const LEAST_KWH = 5
@@ -56,16 +62,16 @@ export function winner(input: WinnerInput): Winner {
   const but = sayBut(input, first.place, points)
   const age = wonByPrice(input, first.place, alike) ? input.oldPrices?.[first.place] : null
   const name = nameOf(input, first.place)
-  const isNewer = alike.some((other) => other !== first.place && !input.oldPrices?.[other])
+  const isNewer = alike.some((other) => age && age.days - (input.oldPrices?.[other]?.days ?? 0) > MUCH_OLDER)
   if (age && isNewer && first.won.every(isOfMoney))
     return {
       place: null,
-      text: `Theo giá đã ghi thì ${name}${among} ${reasons}, nhưng giá ấy ghi từ ${age} nên chưa đủ để chốt.${but}${rest}`,
+      text: `Chưa đủ để chốt: theo giá đã ghi thì ${name}${among} ${reasons}, nhưng giá ấy từ ${age.said}, cũ hơn giá máy khác.${but}${rest}`,
     }
   return {
     place: first.place,
     text: `Nên chọn ${name}${among}: ${reasons}.${but}${rest}`,
-    ...(age ? { doubt: `Giá ${name} ghi từ ${age}: bạn hỏi lại giá trước khi chốt nhé.` } : {}),
+    ...(age ? { doubt: `Giá ${name} ghi từ ${age.said}: bạn hỏi lại giá trước khi chốt nhé.` } : {}),
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
+import { PER_SIZE, numberOf, placedKeys } from '../ranges.ts'
 import type { Placed } from '../ranges.ts'
-import { toldKeys } from '../verdict.ts'
 import type { Peers, Standing } from '../verdict.ts'
 
 /** A machine up to a fifth cheaper or dearer is of about the same price. */
@@ -14,16 +15,19 @@ type Asked = Placed & { id: number; categoryId: number }
 
 /** Where a machine stands, figure by figure, among those of its category of about its price; null without a price. */
 export async function pricePeers(db: Db, asked: Asked): Promise<Peers | null> {
-  const { id, categoryId, kind, attributes, price } = asked
+  const { id, categoryId, kind, price } = asked
   if (price === null) return null
   const from = Math.floor((price * (1 - NEAR)) / STEP) * STEP
   const to = Math.ceil((price * (1 + NEAR)) / STEP) * STEP
-  const figures = toldKeys(kind).flatMap((key) => {
-    const own = attributes[key]
-    if (typeof own !== 'number') return []
-    const value = sql`case when jsonb_typeof(s.attributes -> ${key}::text) = 'number'
-      then (s.attributes ->> ${key}::text)::float8 end`
-    return [sql`(${key}::text, ${value}, ${own}::float8)`]
+  const keys = [...placedKeys(kind), PER_SIZE]
+  const stated = (key: string) => sql`case when jsonb_typeof(s.attributes -> ${key}::text) = 'number'
+    then (s.attributes ->> ${key}::text)::float8 end`
+  const perSize = sql`s.main_price_value / nullif(${stated(kindRecord(kind).size ?? '')}, 0)`
+  const figures = keys.flatMap((key) => {
+    const own = numberOf(asked, key)
+    return own === null
+      ? []
+      : [sql`(${key}::text, ${key === PER_SIZE ? perSize : stated(key)}, ${own}::float8)`]
   })
   const { rows } = await db.execute<Standing & { count: number }>(sql`
     select f.key, count(*)::int as count, count(f.value)::int as known,
@@ -37,6 +41,6 @@ export async function pricePeers(db: Db, asked: Asked): Promise<Peers | null> {
     count: standingOf.get('')?.count ?? 0,
     from,
     to,
-    standings: toldKeys(kind).flatMap((key) => standingOf.get(key) ?? []),
+    standings: keys.flatMap((key) => standingOf.get(key) ?? []),
   }
 }
