@@ -29,11 +29,7 @@ export function RecentCards({ ids }: { ids: readonly number[] }) {
             key={id}
             className="group relative w-52 shrink-0 snap-start rounded-card border border-line bg-surface hover:border-action has-[a:focus-visible]:border-action"
           >
-            <ProductPicture
-              picture={image}
-              eager
-              className="h-28 rounded-t-card *:size-full *:object-contain"
-            />
+            <ProductPicture picture={image} eager className="block h-28 rounded-t-card" />
             <div className="grid gap-1 p-3">
               <h3 className="text-sm leading-snug font-semibold text-pretty group-hover:text-action">
                 <Link to={href} className="after:absolute after:inset-0">
