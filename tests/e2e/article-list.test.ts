@@ -9,7 +9,7 @@ const open = browserForFile()
 describe('the list of articles', () => {
   test('is narrowed by typing and choosing, and that is kept under a name, gone back to and deleted', async () => {
     const page = await open('/admin/articles', { before: asAdmin })
-    await page.getByText('Kind, date, order').click()
+    await page.getByText('More filters').click()
     await page.getByLabel('Author', { exact: true }).selectOption({ index: 1 })
     await page.getByRole('link', { name: /^Remove filter Author: / }).waitFor()
     await page.getByLabel('Tag', { exact: true }).fill('tivi')

@@ -6,12 +6,12 @@ const MEMBERS = [
   {
     Icon: BellRing,
     who: 'Chờ giá xuống',
-    text: 'Xem lại và bỏ từng lời nhắc khi giá xuống gửi tới email của bạn.',
+    text: 'Danh sách máy bạn đang chờ, mỗi máy một mức giá; thôi chờ bằng một nút.',
   },
   {
     Icon: Download,
-    who: 'Giữ dữ liệu trong tay',
-    text: 'Tải về hoặc xóa hết bất cứ lúc nào, bật xác thực hai lớp nếu cần.',
+    who: 'Mang dữ liệu đi hoặc xóa hẳn',
+    text: 'Tải về một tệp có mọi thứ trang giữ về bạn, hoặc xóa tài khoản ngay.',
   },
 ]
 const FREE = [
@@ -52,7 +52,7 @@ export function AccountUses() {
             <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
             <p>
               <b className="block font-semibold">{who}</b>
-              <span className="text-sm text-muted">{text}</span>
+              <span className="block text-sm text-pretty text-muted">{text}</span>
             </p>
           </li>
         ))}

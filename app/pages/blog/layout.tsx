@@ -9,7 +9,7 @@ import { mendPictures } from '#app/ui/mend-pictures.ts'
 import { PHONE_RAIL_STYLES } from '#app/ui/phone-rail.ts'
 import type { Route } from './+types/layout'
 import { FEED_LINK } from './feed-link.ts'
-import { BLOG_STYLES } from './styles.ts'
+import { ARTICLE_CARD_STYLES, BLOG_LIST_STYLES } from './styles.ts'
 
 const BlogSidebar = kept(
   later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar)),
@@ -22,7 +22,12 @@ function useAddress() {
   return { pathname, search }
 }
 
-export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES, PHONE_RAIL_STYLES]
+export const links: Route.LinksFunction = () => [
+  FEED_LINK,
+  ARTICLE_CARD_STYLES,
+  BLOG_LIST_STYLES,
+  PHONE_RAIL_STYLES,
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, keep } = context.get(requestContext)

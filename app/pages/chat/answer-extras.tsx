@@ -10,6 +10,7 @@ import { DISCLAIMER } from './conversation/message.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
 import { Recommendations } from './recommendations.tsx'
+import { isAboutUnread } from './unread.ts'
 
 type AnswerExtrasProps = {
   message: AdvisorMessage
@@ -86,8 +87,10 @@ function Told({ label, id, text }: { label: string; id: string; text: string }) 
 /** How an answer was come to, and which of the wishes nothing recorded speaks of. */
 function whyAndUnread(sums: string): [why: string, unread: string] {
   const paragraphs = sums.split(/\n{2,}/)
-  const isUnread = (text: string) => text.startsWith('Ý “')
-  return [paragraphs.filter((text) => !isUnread(text)).join('\n\n'), paragraphs.filter(isUnread).join('\n\n')]
+  return [
+    paragraphs.filter((text) => !isAboutUnread(text)).join('\n\n'),
+    paragraphs.filter(isAboutUnread).join('\n\n'),
+  ]
 }
 
 /** The sum that was named for one machine, as it was understood. */

@@ -161,7 +161,7 @@ export function Chat({
           onStop={() => controls.stop(shown.current)}
         />
         <p>
-          Bạn đang trò chuyện với AI, không phải người thật.{' '}
+          Bạn đang trò chuyện với AI<span className="max-sm:sr-only">, không phải người thật</span>.{' '}
           <Link to="/" className="underline">
             Về trang chủ
           </Link>

@@ -58,7 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
   const waiting = asking && last?.from === 'visitor'
   return (
     <>
-      <ol className="talk grid content-start gap-6 pt-2">
+      <ol className="talk grid content-start gap-4 sm:gap-6 sm:pt-2">
         {messages.map((message, index) => {
           const isLive = numberOf(message) > settled
           const isLast = index === messages.length - 1
@@ -153,12 +153,12 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   const hasCards = first !== undefined
   const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
-    <article className="grid min-w-0 gap-3" aria-label="Cố vấn trả lời">
+    <article className="grid min-w-0 gap-2 sm:gap-3" aria-label="Cố vấn trả lời">
       {message.id !== WELCOME.id && (
         <div className="flex items-center gap-2 text-sm">
           <span
             aria-hidden="true"
-            className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
+            className="grid size-6 shrink-0 place-items-center rounded-full sm:size-7 bg-action-soft text-action"
           >
             {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
           </span>

@@ -7,6 +7,7 @@ import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { isRemovable } from './conversation/context.ts'
 import type { Conversation, Message, VisitorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
+import { unreadIn } from './unread.ts'
 
 type QuestionProps = {
   message: VisitorMessage
@@ -53,6 +54,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
       </div>
       <UnderstoodChips
         chips={answer?.understood ?? pending}
+        unread={answer ? unreadIn(answer.content) : []}
         mayRemove={isOpen && answer !== null}
         onRemove={hydrated ? controls.without : undefined}
       />
@@ -83,18 +85,20 @@ function ChipState({ chip: { state } }: { chip: Chip }) {
 
 type UnderstoodChipsProps = {
   chips: readonly Chip[]
+  /** Words that were set aside. */
+  unread: readonly string[]
   /** Whether conditions can be taken away; the place for it is kept before the page has come to life. */
   mayRemove: boolean
   onRemove: ((chip: Chip) => void) | undefined
 }
 
 /** What a question was understood as, for the visitor to check; what was understood wrongly can be taken away. */
-function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsProps) {
+function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
     <ul aria-label="Hiểu là" className="flex flex-wrap items-center justify-end gap-1.5">
-      <li aria-hidden="true" className="text-xs text-muted">
+      <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
         Hiểu là:
       </li>
       {chips.map((chip) => {
@@ -122,6 +126,11 @@ function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsProps) {
           </li>
         )
       })}
+      {unread.map((words) => (
+        <li key={words} className={clsx(look, 'border-dashed')}>
+          Chưa xét: “{words}”
+        </li>
+      ))}
     </ul>
   )
 }

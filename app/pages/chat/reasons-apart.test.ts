@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasonsApart } from './reasons-apart.ts'
+import { reasonsApart, unknownApart } from './reasons-apart.ts'
 
 const told = (price: string, reason: string) => ({ price, reason })
 
@@ -18,4 +18,18 @@ it('keeps a reason of which nothing would be left, and that of a machine alone',
   const same = [told('2.000.000 ₫', 'Đúng cỡ.'), told('1.000.000 ₫', 'Đúng cỡ.')]
   expect(reasonsApart(same)).toEqual(['Đúng cỡ.', 'Đúng cỡ.'])
   expect(reasonsApart([told('1.000.000 ₫', 'Đúng cỡ; có inverter.')])).toEqual(['Đúng cỡ; có inverter.'])
+})
+
+it('says what is not known of a machine where it is told of another, unless its reason had no room for it', () => {
+  const of = (reason: string, tradeOff: string | null = null) => ({ price: '1.000.000 ₫', reason, tradeOff })
+  const known = of('Dung tích 401 lít, đúng cỡ cho nhà bạn; điện khoảng 411 kWh mỗi năm.')
+  expect(
+    unknownApart([
+      of('Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.'),
+      known,
+      of('Dung tích 406 lít, đúng cỡ cho nhà bạn.'),
+    ]),
+  ).toEqual(['Chưa rõ điện mỗi năm.', '', 'Chưa rõ điện mỗi năm.'])
+  expect(unknownApart([known, of('A; b; c.'), of('A.', 'chưa rõ điện mỗi năm')])).toEqual(['', '', ''])
+  expect(unknownApart([of('A.'), of('B.')])).toEqual(['', ''])
 })

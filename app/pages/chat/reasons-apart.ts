@@ -17,6 +17,25 @@ export function reasonsApart(products: readonly Told[]): string[] {
   })
 }
 
+/** How much current a machine takes, as a reason says it, and what a reason says only where that is said before or is not known. */
+const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/]
+
+/** Clauses of a reason at most. */
+const MOST_CLAUSES = 3
+
+/**
+ * What is not known of each, where it is told of another: 'Chưa rõ điện mỗi năm.'; else an empty text. Only of a machine whose reason
+ * had room to say it.
+ */
+export function unknownApart(products: readonly (Told & { tradeOff: string | null })[]): string[] {
+  const isTold = products.some(({ reason }) => ENERGY.test(reason))
+  return products.map(({ reason, tradeOff }) => {
+    const hadRoom = reason.split('; ').length < MOST_CLAUSES || BEHIND_ENERGY.test(reason)
+    const isSaid = /chưa rõ/i.test(`${reason} ${tradeOff ?? ''}`)
+    return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa rõ điện mỗi năm.' : ''
+  })
+}
+
 const cheapest = (count: number) => `Rẻ nhất trong ${COUNTS[count] ?? count} máy này.`
 
 function isCheapest(products: readonly Told[]): boolean {

@@ -8,7 +8,7 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
-import { reasonsApart } from './reasons-apart.ts'
+import { reasonsApart, unknownApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -23,12 +23,13 @@ type RecommendationsProps = {
 /** The recommended products, each a card that opens its page. */
 export function Recommendations({ products, comparable, sum, said }: RecommendationsProps) {
   const reasons = reasonsApart(products)
+  const unknown = unknownApart(products)
   return (
     <section
       aria-label="Sản phẩm gợi ý"
       className={`grid gap-3 ${products.length === 3 ? 'three-across' : ''}`}
     >
-      <ul className="grid gap-3">
+      <ul className="grid gap-2 sm:gap-3">
         {products.map((product, at) => (
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
@@ -37,6 +38,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               sum={sum}
               said={product === products[0] ? '' : said}
               own={reasons[at] ?? product.reason}
+              unknown={unknown[at] ?? ''}
             />
           </li>
         ))}
@@ -63,9 +65,11 @@ type RecommendationCardProps = {
   said: string
   /** Its reason without what all of them share. */
   own: string
+  /** What is not known of it and is of another; empty where nothing is. */
+  unknown: string
 }
 
-function RecommendationCard({ product, best, sum, said, own }: RecommendationCardProps) {
+function RecommendationCard({ product, best, sum, said, own, unknown }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
@@ -87,7 +91,12 @@ function RecommendationCard({ product, best, sum, said, own }: RecommendationCar
           )}
           {priceSeen && <Seen text={priceSeen} />}
         </p>
-        {!said.includes(reason) && <p className="text-sm">{keepUnits(own)}</p>}
+        {(!said.includes(reason) || unknown) && (
+          <p className="text-sm">
+            {!said.includes(reason) && keepUnits(own)}
+            {unknown && <span className="text-muted"> {unknown}</span>}
+          </p>
+        )}
         {tradeOff && best && (
           <p className="text-sm">
             <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff)}

@@ -26,7 +26,8 @@ export function ContactForm({ state, subject }: ContactFormProps) {
   return (
     <Form method="post" noValidate className="grid gap-4">
       <FormOutcome state={state} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* On a phone name and number share a line, so that the message box is near. */}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-4 max-sm:*:nth-[n+3]:col-span-full">
         <TextField label="Họ và tên" {...field('name')} required maxLength={100} autoComplete="name" />
         <TextField label="Số điện thoại" {...field('phone')} type="tel" maxLength={40} autoComplete="tel" />
         <TextField
@@ -42,11 +43,11 @@ export function ContactForm({ state, subject }: ContactFormProps) {
       </div>
       <TextArea
         label="Nội dung"
-        hint="Báo sai về một máy thì bạn ghi tên máy, hoặc dán liên kết trang của máy đó."
+        hint="Báo sai thì bạn ghi tên máy hoặc dán liên kết."
         {...field('message')}
         required
         maxLength={5000}
-        rows={5}
+        rows={4}
       />
       <Trap />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

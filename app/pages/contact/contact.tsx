@@ -45,17 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContactPage({ loaderData: { contact, subject }, actionData }: Route.ComponentProps) {
   return (
     <Container className="grid gap-4 py-4 md:gap-5">
-      <Breadcrumb crumbs={crumbs} />
+      <div className="max-sm:hidden">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <header className="grid gap-2">
         <h1 className="text-2xl font-bold md:text-4xl">Liên hệ</h1>
         <p className="max-w-text text-muted">
           Thấy giá sai, thông số lệch, hay có điều muốn góp ý? Bạn viết cho chúng tôi nhé.
         </p>
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" aria-label="Gửi tin nhắn" className="grid gap-4">
           <nav aria-labelledby="chu-de" className="flex flex-wrap gap-2">
-            <h2 id="chu-de" className="w-full text-sm font-semibold">
+            <h2 id="chu-de" className="w-full text-sm font-semibold max-sm:sr-only">
               Bạn viết về việc gì?
             </h2>
             {[...SUBJECTS].map(([key, { label, subject: own }]) => (
@@ -66,15 +68,16 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
           </nav>
           <ContactForm state={actionData} subject={subject} />
         </Card>
-        <div className="grid gap-5 lg:pt-6.5">
+        <div className="grid gap-5">
           <ContactLines contact={contact} />
           <section aria-labelledby="tra-loi">
             <h2 id="tra-loi" className="text-lg font-bold">
               Khi nào có trả lời?
             </h2>
             <p className="mt-1 text-muted">
-              Thư được đọc lần lượt và trả lời qua email bạn ghi. Riêng yêu cầu về dữ liệu cá nhân được trả
-              lời trong 2 ngày làm việc, không muộn hơn 72 giờ.
+              Thư được đọc lần lượt và trả lời qua email bạn ghi; thư thường chúng tôi chưa hẹn được ngày.{' '}
+              <OtherWays contact={contact} /> Riêng yêu cầu về dữ liệu cá nhân có trả lời trong 2 ngày làm
+              việc; gặp cuối tuần cũng không quá 72 giờ.
             </p>
           </section>
           <section aria-labelledby="hoi-nhanh" className="border-t border-line pt-4">
@@ -105,6 +108,13 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
       </div>
     </Container>
   )
+}
+
+/** Where else to turn, of what the site's settings hold. */
+function OtherWays({ contact: { hotline, email } }: { contact: SiteContact }) {
+  if (hotline) return `Cần gấp thì bạn gọi ${hotline}.`
+  if (email) return `Bạn cũng có thể viết thẳng tới ${email}.`
+  return 'Ngoài mẫu thư này, trang chưa có số điện thoại hay hộp thư nào khác.'
 }
 
 function ContactLines({ contact: { company, address, hotline, email } }: { contact: SiteContact }) {

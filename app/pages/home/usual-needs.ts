@@ -3,8 +3,8 @@ import { foldForSearch } from '#app/vietnamese/fold.ts'
 /** The question whose answer stands beside the box. */
 export const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
 
-/** The question whose answer the chat begins with: another than the home page's. */
-export const CHAT_EXAMPLE = 'Tivi ngồi xa 2,5 m dưới 15 triệu'
+/** The question whose answer the chat begins with: another than the home page's, and one whose machines differ by what is said of them. */
+export const CHAT_EXAMPLE = 'Máy lọc không khí phòng 20 m²'
 
 const words = (text: string) => foldForSearch(text).replace(/[^a-z0-9]+/g, ' ')
 
@@ -15,7 +15,7 @@ export const othersThan = (answered: string, questions: readonly string[]): stri
 /** Usual needs whose best fit is named. */
 export const USUAL = [
   'Máy giặt cho 4 người dưới 10 triệu',
-  CHAT_EXAMPLE,
+  'Tivi ngồi xa 2,5 m dưới 15 triệu',
   'Máy lạnh phòng 20 m² dưới 10 triệu',
   'Laptop cho sinh viên dưới 15 triệu',
 ]

@@ -14,14 +14,19 @@ export function ListKinds({ state, circles, place }: ListKindsProps) {
   // Words that found nothing in one kind are not taken along to another.
   const asked = place === 'instead' ? { ...state, q: '' } : state
   return (
-    <section aria-labelledby="kinds" className="list-kinds">
+    <section aria-labelledby="kinds" data-place={place} className="list-kinds">
       <h2
         id="kinds"
         className={place === 'opening' ? 'sr-only font-semibold lg:not-sr-only' : 'text-lg font-bold'}
       >
         {place === 'behind' ? 'Loại máy khác' : 'Bạn đang tìm món gì?'}
       </h2>
-      <CategoryCircles state={asked} circles={circles} strip={place === 'opening'} />
+      <CategoryCircles
+        state={asked}
+        circles={circles}
+        strip={place === 'opening'}
+        isOpen={place === 'instead'}
+      />
     </section>
   )
 }

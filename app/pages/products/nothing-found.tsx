@@ -18,13 +18,22 @@ export function NothingFound({ state, elsewhere }: NothingFoundProps) {
   return (
     <div className="mb-2 grid items-center gap-x-10 gap-y-3 rounded-card border border-line bg-surface p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid gap-2">
-        <h3 className="text-xl font-bold">Không tìm thấy sản phẩm</h3>
-        <p className="text-muted">
+        <h3 className={isUnheardOf ? 'grid' : 'text-xl font-bold'}>
           {isUnheardOf ? (
             <>
-              Chọn Máy chưa có “{q}”. Nếu gõ nhầm thì bạn gõ lại, còn không thì chọn trong các loại máy bên
-              dưới nhé.
+              <span className="text-sm text-muted">Không tìm thấy sản phẩm</span>
+              <b className="text-xl font-bold">
+                <span className="sr-only">: </span>
+                Chọn Máy chưa có “{q}”
+              </b>
             </>
+          ) : (
+            'Không tìm thấy sản phẩm'
+          )}
+        </h3>
+        <p className="text-muted">
+          {isUnheardOf ? (
+            'Gõ nhầm thì bạn sửa lại ở ô tìm kiếm. Bên dưới là các loại máy đang có.'
           ) : (
             <>
               Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
@@ -41,7 +50,7 @@ export function NothingFound({ state, elsewhere }: NothingFoundProps) {
             <Link to={href}>{label}</Link>
           </Button>
         ))}
-        <Button asChild variant="secondary">
+        <Button asChild variant={isUnheardOf ? 'ghost' : 'secondary'}>
           <Link to={LIST_PATH}>{isFiltered ? 'Xóa tất cả bộ lọc' : 'Xem tất cả máy'}</Link>
         </Button>
       </div>

@@ -5,6 +5,9 @@ import { recentlyViewed, recordView } from './recently-viewed.ts'
 
 const RecentCards = onDemand(() => import('./recent-cards.tsx').then(({ RecentCards }) => RecentCards))
 
+/** Keeps the place of the cards until they are known. */
+export const RecentPlace = () => <div aria-hidden="true" className="h-72" />
+
 /**
  * The products looked at last in this browser; nothing on the server and while there is none.
  * @param exclude the product whose page this is: it is remembered, and not shown
@@ -16,7 +19,7 @@ export function RecentlyViewed({ exclude }: { exclude?: number }) {
   }, [exclude])
   if (ids.length === 0) return null
   return (
-    <Suspense>
+    <Suspense fallback={<RecentPlace />}>
       <RecentCards ids={ids} />
     </Suspense>
   )

@@ -191,12 +191,23 @@ function FirstAnswers({ answers }: { answers: Route.ComponentProps['loaderData']
             </span>
             <div>
               <Link to={to}>{question}</Link>
-              <p>{answer}</p>
+              <Decided text={answer} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** An answer whose first clause decides: it has the weight, and what is to be weighed against it follows. */
+function Decided({ text }: { text: string }) {
+  const end = text.search(/[;:] /)
+  if (end < 0) return <p>{text}</p>
+  return (
+    <p>
+      <b>{text.slice(0, end + 1)}</b> {text.slice(end + 2)}
+    </p>
   )
 }
 

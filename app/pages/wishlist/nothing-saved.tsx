@@ -5,7 +5,7 @@ import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WaysOn } from '#app/ui/ways-on.tsx'
 
-/** What stands where nothing is saved: how to save, ways on, and what was looked at last. */
+/** What stands where nothing is saved: how to save, what was looked at last, and ways on. */
 export function NothingSaved() {
   return (
     <div className="grid gap-8">
@@ -20,8 +20,8 @@ export function NothingSaved() {
           <Link to={LIST_PATH}>Xem máy được gợi ý</Link>
         </Button>
       </div>
-      <WaysOn ways={['chat', 'sizes', 'compare', 'knowledge']} />
       <RecentlyViewed />
+      <WaysOn ways={['chat', 'sizes', 'compare', 'knowledge']} />
     </div>
   )
 }

@@ -19,15 +19,10 @@ import { CompareSaved, SavedGrid } from './saved-grid.tsx'
 
 const NothingSaved = onDemand(() => import('./nothing-saved.tsx').then(({ NothingSaved }) => NothingSaved))
 
-/** What stands there until the browser has told what is saved, as high as what comes. */
-const Opening = () => (
-  <div className="grid gap-4">
-    <p className="text-muted">Đang mở danh sách đã lưu…</p>
-    <ProductGridSkeleton count={4} />
-  </div>
-)
+/** What stands there until the browser has told what is saved: nothing is promised of a list that may be empty, and the foot stays out of the window. */
+const Opening = () => <p className="min-h-[80dvh] text-muted">Đang mở danh sách đã lưu…</p>
 
-/** The products saved in this browser; skeletons until it has told which. */
+/** The products saved in this browser, once it has told which. */
 export function OwnWishlist() {
   const ids = useStoredList(wishlist).map(({ id }) => id)
   const cards = useProductCards(ids)

@@ -107,23 +107,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const waits: readonly Waits[] = [
     {
-      key: 'reviews',
-      label: say('Đánh giá cần duyệt', { en: 'Reviews to moderate' }),
-      why: say('Duyệt rồi khách mới thấy', { en: 'Visitors see them once approved' }),
-      count: reviews.count,
-      to: '/admin/reviews',
-    },
-    {
-      key: 'questions',
-      label: say('Câu hỏi cố vấn chưa hiểu', { en: 'Questions the advisor missed' }),
-      why: say('Dạy một lần, lần sau trả lời được', { en: 'Teach it once, and it answers from then on' }),
-      count: questions.count,
-      to: '/admin/teach',
-    },
-    {
       key: 'prices',
       label: say('Giá đã cũ hơn một năm', { en: 'Prices older than a year' }),
-      why: say('Khách thấy rõ giá đã cũ', { en: 'Visitors can see how old they are' }),
+      why: say('Xem lại giá từng máy, hoặc nhập bảng giá mới', {
+        en: 'Check them one by one, or import a new price list',
+      }),
       count: oldPrices,
       to: OLD_PRICES_PATH,
       isOld: true,
@@ -135,24 +123,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       count: figures.drafts,
       to: '/admin/articles?status=draft',
     },
-    {
-      key: 'searches',
-      label: say('Từ khóa chưa có kết quả', { en: 'Search terms without results' }),
-      why: say('Thêm từ đồng nghĩa là khách tìm thấy', { en: 'A synonym may help visitors find it' }),
-      count: searches.count,
-      to: SYNONYMS_PATH,
-    },
-    ...(messages
-      ? [
-          {
-            key: 'messages',
-            label: say('Thư của khách chưa đọc', { en: 'Unread letters' }),
-            why: say('Khách đang chờ trả lời', { en: 'Somebody is waiting for an answer' }),
-            count: messages.total,
-            to: '/admin/inbox',
-          },
-        ]
-      : []),
   ]
   return (
     <>
@@ -185,12 +155,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       {newcomer && <Welcome {...newcomer} />}
-      <WaitingWork waits={waits} />
-      <FirstSteps steps={steps} />
-      <div className="grid items-start gap-4 xl:grid-cols-2 2xl:grid-cols-3">
+      <WaitingWork
+        waits={waits}
+        listed={questions.count + searches.count + reviews.count + (messages?.total ?? 0)}
+      >
         <WorkList
           title={say('Câu hỏi chưa trả lời được', { en: 'Unanswered questions' })}
           count={questions.count}
+          to="/admin/teach"
         >
           {questions.rows.map(({ id, text, count, lastAt }) => (
             <WorkItem
@@ -210,6 +182,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <WorkList
           title={say('Từ khóa chưa có kết quả', { en: 'Search terms without results' })}
           count={searches.count}
+          to={SYNONYMS_PATH}
         >
           {searches.rows.map((search) => (
             <FailedSearch
@@ -220,7 +193,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </WorkList>
-        <WorkList title={say('Đánh giá chờ duyệt', { en: 'Reviews to moderate' })} count={reviews.count}>
+        <WorkList
+          title={say('Đánh giá chờ duyệt', { en: 'Reviews to moderate' })}
+          count={reviews.count}
+          to="/admin/reviews"
+        >
           {reviews.rows.map(({ id, title, name, rating, text, createdAt }) => (
             <WorkItem
               key={id}
@@ -240,26 +217,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </WorkList>
-        {imports && (
-          <WorkList title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })} count={imports.total}>
-            {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
-              <WorkItem
-                key={id}
-                text={
-                  <Link
-                    to={`${SUBJECTS[subject].screen}?job=${id}`}
-                    className="hover:text-action hover:underline"
-                  >
-                    {fileName}
-                  </Link>
-                }
-                note={`${state === 'uploaded' ? say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' }) : say(`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`, { en: `${formatNumber(imported)} imported · ${many(errors, 'error')}` })} · ${formatDateTime(createdAt)}`}
-              />
-            ))}
-          </WorkList>
-        )}
         {messages && (
-          <WorkList title={say('Tin nhắn chưa đọc', { en: 'Unread messages' })} count={messages.total}>
+          <WorkList
+            title={say('Tin nhắn chưa đọc', { en: 'Unread messages' })}
+            count={messages.total}
+            to="/admin/inbox"
+          >
             {messages.messages.map(({ id, subject, name, createdAt }) => (
               <WorkItem
                 key={id}
@@ -273,7 +236,26 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             ))}
           </WorkList>
         )}
-      </div>
+      </WaitingWork>
+      <FirstSteps steps={steps} />
+      {imports && (
+        <WorkList title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })} count={imports.total}>
+          {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
+            <WorkItem
+              key={id}
+              text={
+                <Link
+                  to={`${SUBJECTS[subject].screen}?job=${id}`}
+                  className="hover:text-action hover:underline"
+                >
+                  {fileName}
+                </Link>
+              }
+              note={`${state === 'uploaded' ? say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' }) : say(`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`, { en: `${formatNumber(imported)} imported · ${many(errors, 'error')}` })} · ${formatDateTime(createdAt)}`}
+            />
+          ))}
+        </WorkList>
+      )}
       <Figures counts={figures} days={days} mayOpen={mayOpen} />
     </>
   )

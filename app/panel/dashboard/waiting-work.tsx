@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -7,13 +9,21 @@ import { say } from '#app/vietnamese/say.ts'
 /** One sort of work that waits, and where it is done; `isOld` for what grows worse by waiting. */
 export type Waits = { key: string; label: string; why: string; count: number; to: string; isOld?: boolean }
 
-/** What waits to be done, and nothing of what is done with. */
-export function WaitingWork({ waits }: { waits: readonly Waits[] }) {
+type WaitingWorkProps = {
+  /** Work that is told by its number alone. */
+  waits: readonly Waits[]
+  /** How much of the work is told by `children`, line by line: it is not told by its number as well. */
+  listed: number
+  children: ReactNode
+}
+
+/** What waits to be done, each sort once, and nothing of what is done with. */
+export function WaitingWork({ waits, listed, children }: WaitingWorkProps) {
   const open = waits.filter(({ count }) => count > 0)
   return (
     <section aria-labelledby="dang-cho" className="grid gap-3">
       <h2 id="dang-cho" className="text-lg font-bold">
-        {open.length > 0
+        {open.length > 0 || listed > 0
           ? say('Việc đang chờ bạn', { en: 'Waiting for you' })
           : say('Không có việc gì đang chờ', { en: 'Nothing is waiting' })}
       </h2>
@@ -30,9 +40,15 @@ export function WaitingWork({ waits }: { waits: readonly Waits[] }) {
                 </Link>
                 <span className="block text-sm text-muted">{why}</span>
               </span>
+              <ArrowRight aria-hidden="true" className="ms-auto size-5 shrink-0 text-action" />
             </Card>
           ))}
         </ul>
+      )}
+      {listed > 0 && (
+        <div className="grid items-start gap-3 md:gap-4 sm:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
+          {children}
+        </div>
       )}
     </section>
   )

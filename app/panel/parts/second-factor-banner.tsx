@@ -16,18 +16,21 @@ export function SecondFactorBanner({ isFirst }: { isFirst: boolean }) {
   return (
     <p
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface ps-4 md:max-lg:py-2 pe-1 text-sm',
+        'flex flex-wrap items-center gap-x-3 md:-mt-3 md:-mb-3 text-sm text-muted',
         !isFirst && 'max-md:hidden',
       )}
     >
-      <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
-      <span className="grow basis-64 max-md:sr-only">
+      <ShieldAlert aria-hidden="true" className="size-4 shrink-0 text-cut" />
+      <span className="max-md:sr-only">
         {say({
-          vi: 'Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.',
-          en: 'An account with these rights needs better protection. Turn on two-factor authentication; it takes a minute.',
+          vi: 'Mật khẩu là lớp bảo vệ duy nhất của tài khoản này.',
+          en: 'A password alone protects this account.',
         })}
       </span>
-      <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link
+        to="/tai-khoan#xac-thuc"
+        className="inline-flex min-h-9 items-center font-semibold text-ink underline pointer-coarse:min-h-11"
+      >
         {say({ vi: 'Bật xác thực hai lớp', en: 'Turn on two-factor authentication' })}
       </Link>
       <IconButton

@@ -6,9 +6,12 @@ import { categoryPath } from '../paths.ts'
 import { articlesByCategory } from '../queries/articles-by-category.server.ts'
 import { listArticles } from '../queries/list-articles.server.ts'
 import { topicFigures } from '../queries/topic-figures.server.ts'
+import { isBehindSaleDay } from '../sale-day.ts'
 import { topicView } from '../topic-view.ts'
 
 const FEATURED = 5
+/** Read of those that were chosen: one about a day that is over leads nothing any more. */
+const READ_FEATURED = 2 * FEATURED
 const LATEST = 6
 const MOST_VIEWED = 8
 const IN_BAND = 4
@@ -20,12 +23,14 @@ export type Band = { name: string; href: string; articles: CardView[] }
 
 /** Everything the home of the blog shows; no article stands twice above the list of the most read. */
 export async function blogHome(db: Db) {
-  const [featured, figures, mostViewed, ofCategories] = await Promise.all([
-    listArticles(db, { isFeatured: true, limit: FEATURED }),
+  const now = Date.now()
+  const [chosen, figures, mostViewed, ofCategories] = await Promise.all([
+    listArticles(db, { isFeatured: true, limit: READ_FEATURED }),
     topicFigures(db),
     listArticles(db, { order: 'most_viewed', limit: MOST_VIEWED }),
     articlesByCategory(db, READ_FOR_BAND),
   ])
+  const featured = chosen.filter((article) => !isBehindSaleDay(article, now)).slice(0, FEATURED)
   const latest = await listArticles(db, { except: featured.map(({ id }) => id), limit: LATEST })
   return {
     featured: featured.map(cardView),

@@ -49,7 +49,8 @@ export function BasicSection({
         value={values.title}
         error={errors['title']}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-        className="min-h-13 text-xl font-bold"
+        placeholder={say('What is the article about?', { vi: 'Bài này nói chuyện gì?' })}
+        className="min-h-15 text-2xl font-bold placeholder:font-normal max-sm:text-xl"
       />
       <ContentField
         key={version}

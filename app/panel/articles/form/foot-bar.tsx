@@ -36,7 +36,7 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
       </Link>
       <Button
         {...button(status === 'draft' ? 'schedule' : 'unpublish')}
-        variant={className ? 'secondary' : 'ghost'}
+        variant="ghost"
         className={className}
       >
         {status === 'draft' ? say('Schedule', { vi: 'Hẹn giờ đăng' }) : say('Unpublish', { vi: 'Gỡ xuống' })}
@@ -47,7 +47,7 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
     <Button
       variant={variant}
       className={`no-js:hidden ${className}`}
-      title="Ctrl+S"
+      title={say('Saves, and you stay here (Ctrl+S)', { vi: 'Lưu lại, bạn vẫn ở đây (Ctrl+S)' })}
       loading={isBusy}
       onClick={onSave}
     >
@@ -64,7 +64,7 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
       </MoreMenu>
       <Button
         type="submit"
-        variant="secondary"
+        variant="ghost"
         formAction={PREVIEW_PATH}
         formTarget="_blank"
         title={say('Preview in a new tab', { vi: 'Xem trước ở thẻ mới' })}
@@ -77,8 +77,13 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
         <span className="max-sm:sr-only">{say('Preview', { vi: 'Xem trước' })}</span>
       </Button>
       {stay('max-md:hidden', 'secondary')}
-      <Button type="submit" variant={publishesNext ? 'secondary' : 'primary'} loading={isBusy}>
-        {say('Save Article', { vi: 'Lưu bài viết' })}
+      <Button
+        type="submit"
+        variant={publishesNext ? 'secondary' : 'primary'}
+        title={say('Saves, and leads back to the list', { vi: 'Lưu rồi về danh sách bài viết' })}
+        loading={isBusy}
+      >
+        {say('Save Article', { vi: 'Lưu và đóng' })}
       </Button>
       {!isPublic && (
         <Button {...button('now')} variant={publishesNext ? 'primary' : 'secondary'}>

@@ -109,7 +109,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
       <td lang="vi" className="md:max-xl:w-32 xl:whitespace-nowrap">
         {category}
       </td>
-      <td lang="vi" className="max-md:hidden md:max-xl:w-48 xl:min-w-36">
+      <td lang="vi" className="md:max-xl:w-48 xl:min-w-36">
         {author}
       </td>
       <td className="whitespace-nowrap">{published ?? '–'}</td>
@@ -119,9 +119,9 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
   )
 }
 
-/** The state that nearly all have stays quiet, and where lines stand as cards it is only read out: what differs is to be seen. */
+/** The state that nearly all have stays quiet: what differs is to be seen. */
 const Usual = ({ status }: { status: ArticleStatus }) => (
-  <span className="text-muted max-xl:sr-only">{STATUS_LABELS[status]}</span>
+  <span className="text-muted">{STATUS_LABELS[status]}</span>
 )
 
 function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
@@ -129,7 +129,7 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
   return (
     <span className="flex gap-1">
       {href ? (
-        <IconButton asChild label={say('View', { vi: 'Xem' })} className="max-md:hidden">
+        <IconButton asChild label={say('View', { vi: 'Xem' })}>
           <a
             href={href}
             target="_blank"

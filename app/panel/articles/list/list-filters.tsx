@@ -71,10 +71,8 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
         <FilterFold
           label={
             <>
-              <span className="md:hidden">
-                {say('Filter by author, tag, date…', { vi: 'Lọc theo tác giả, thẻ, ngày…' })}
-              </span>
-              <span className="max-md:hidden">{say('Kind, date, order', { vi: 'Loại, ngày, thứ tự' })}</span>
+              <span className="md:hidden">{say('Filter', { vi: 'Lọc' })}</span>
+              <span className="max-md:hidden">{say('More filters', { vi: 'Lọc thêm' })}</span>
             </>
           }
           open={isUnfolded}
