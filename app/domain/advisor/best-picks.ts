@@ -24,7 +24,8 @@ export async function choose(
   catalogue: Catalogue,
   shown: readonly number[] = [],
 ): Promise<Choice> {
-  const rule = isOfSmallSort(need) ? null : size(kind, need, await catalogue.sizingRules())
+  const rule =
+    isOfSmallSort(need) || isAdvisedAlone(kind, need) ? null : size(kind, need, await catalogue.sizingRules())
   const sizing = raisedByWishes(rule, { ...need, kinds: [kind] })
   const found = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
   const others = found.candidates.filter(({ id }) => !shown.includes(id))
@@ -45,6 +46,9 @@ export async function choose(
 /** Whether a sort is asked for that is small by nature: no rule for the household makes it bigger. */
 const isOfSmallSort = ({ features, unstated }: Need): boolean =>
   features.includes('mini') || unstated.some((label) => /(?:^|[ ,])(?:mini|để bàn)(?![\p{L}])/u.test(label))
+
+/** Whether a size would only be our own advice, to somebody who asks for the cheapest there is. */
+const isAdvisedAlone = (kind: Kind, { order }: Need): boolean => order === 'cheapest' && kind === 'laptop'
 
 /** How far above what a wish asks for at least a machine is still of the size that is looked for. */
 const BEYOND_LEAST = 1.25

@@ -71,7 +71,12 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
                   </Link>
                 </div>
                 <ListHeads columns={columns} />
-                <Rows products={products} headingLevel={4} picked={picked} eager={at === 0 ? AT_ONCE : 0} />
+                <Rows
+                  products={products}
+                  headingLevel={4}
+                  picked={besideLead(picked, products)}
+                  eager={at === 0 ? AT_ONCE : 0}
+                />
               </section>
             ))
           ) : (
@@ -126,6 +131,13 @@ const SIZE: ReadonlySet<string> = new Set(['size'])
 const AT_ONCE = 3
 
 const Row = kept(ProductRow)
+
+/** What machines are picked as where the first pick stands among them: 'cheaper' says nothing without what it is cheaper than. */
+function besideLead(picked: ReadonlyMap<number, string>, products: readonly { id: number }[]) {
+  const [lead] = picked.keys()
+  return products.some(({ id }) => id === lead) ? picked : NO_PICKS
+}
+const NO_PICKS: ReadonlyMap<number, string> = new Map()
 
 type RowsProps = {
   products: ListView['products']

@@ -31,7 +31,12 @@ export function WaitingWork({ waits, listed, children }: WaitingWorkProps) {
         <ul className="grid gap-3 md:gap-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           {open.map(({ key, label, why, count, to, isOld }) => (
             <Card as="li" key={key} interactive className="flex items-center gap-4 px-4 py-3">
-              <b className={clsx('min-w-8 text-2xl tabular-nums', isOld ? 'text-cut' : 'text-action')}>
+              <b
+                className={clsx(
+                  'min-w-8 shrink-0 text-2xl whitespace-nowrap tabular-nums',
+                  isOld ? 'text-cut' : 'text-action',
+                )}
+              >
                 {formatNumber(count)}
               </b>
               <span className="min-w-0">

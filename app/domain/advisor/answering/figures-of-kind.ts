@@ -49,6 +49,13 @@ function sayFit(need: Need, products: readonly Candidate[]): string[] {
   })
 }
 
+/** Whether no side that a product states is beyond the place that was said. */
+const fitsPlace = (need: Need, { attributes }: Candidate): boolean =>
+  SIDES.every(([said, attribute]) => {
+    const [place, value] = [need[said], attributes[attribute]]
+    return place === undefined || typeof value !== 'number' || value <= place
+  })
+
 /** How many of the figures asked for a product states. */
 const toldOf = (aspects: readonly Aspect[], { attributes }: Candidate): number =>
   aspects.flatMap(({ figures }) => figures).filter((figure) => attributes[figure] !== undefined).length
@@ -83,7 +90,8 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   if (ranges.length === 0) return null
   const said = sentence(`trong ${stating.length} ${which} mình có số liệu, ${joinWords(ranges)}`)
   const fit = sayFit(need, stating)
-  const shown = stating
+  const fitting = stating.filter((one) => fitsPlace(need, one))
+  const shown = (fitting.length > 0 ? fitting : stating)
     .toSorted((one, other) => toldOf(aspects, other) - toldOf(aspects, one))
     .slice(0, SHOWN)
   const examples = shown.map(

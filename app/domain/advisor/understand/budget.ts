@@ -289,7 +289,9 @@ function skipConnector(reading: Reading, index: number, allowNone: boolean): num
   if (reading.tokens[next]?.text === '-' || reading.tokens[next]?.text === '>') next += 1
   if (next > index) {
     while (
-      ['khoang', 'tam', 'duoi', 'toi', 'den', 'cao', 'max'].includes(reading.tokens[next]?.text ?? '') &&
+      ['khoang', 'tam', 'gan', 'duoi', 'toi', 'den', 'cao', 'max'].includes(
+        reading.tokens[next]?.text ?? '',
+      ) &&
       next < index + 3
     )
       next += 1

@@ -12,7 +12,7 @@ const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'person
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vk ck|ck vk|vc(?: |$))/
 /** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
 const HEADS =
-  /^(?:dua|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
+  /^(?:dua|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|thay tro|su thay|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =

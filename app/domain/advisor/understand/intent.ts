@@ -160,7 +160,7 @@ export function readIntent(
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
     if (!meant || (isWish && TALK.has(meant) && share < SURELY_TALK)) return false
-    if (ELSEWHERE.has(meant) && need.uses.includes('gift') && need.budget) return false
+    if (ELSEWHERE.has(meant) && need.uses.includes('gift')) return false
     if (meant === 'service' && isOfShop) return true
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)

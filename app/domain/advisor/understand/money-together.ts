@@ -113,3 +113,10 @@ function byMonths({ folded, tokens, raw }: Reading): Budget | null {
 /** The sum that a question puts together from several; null where it names one, or none. */
 export const sumOfSeveral = (reading: Reading): Budget | null =>
   pooled(reading) ?? byMonths(reading) ?? added(reading)
+
+/** 'gom lại tất cả không quá 12 triệu': one sum is for all that is named. */
+const ALL_OF_THEM =
+  /(?:^|\s)(?:(?:gom|gop|cong|tinh) (?:lai|het|chung)|tat ca|ca (?:hai|ba|bon|nam|[2-5]) (?:mon|cai|thu))(?: (?:tat ca|ca|lai))*(?: (?:khong|ko|k|dung)(?: duoc)? (?:qua|vuot)| (?:duoi|trong|tam|khoang|toi da|chi))(?![a-z])/
+
+/** Whether a folded text says one sum for all that it names. */
+export const isForAllTogether = (folded: string): boolean => ALL_OF_THEM.test(folded)

@@ -102,7 +102,7 @@ export function isLearntRefusal(reading: Reading, span: Span, others: readonly S
 
 /** 'không lấy loại không inverter': what lacks it is turned down. */
 const WITHOUT_IT_REFUSED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che)(?: (?:loai|cai|do|con|may|kieu|hang|nao))* (?:khong|ko|k)(?: co)?\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che|bo)(?: (?:loai|cai|do|con|may|kieu|hang|nao))* (?:khong|ko|k)(?: co)?\s*$/
 
 /** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function stanceOn(reading: Reading, first: number, end: number): Stance {

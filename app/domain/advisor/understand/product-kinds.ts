@@ -6,6 +6,7 @@ import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
+import { isForAllTogether } from './money-together.ts'
 import { isSold } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -183,6 +184,7 @@ export function isOneOfKinds(reading: Reading): boolean {
   const named = kindMentions(reading).filter(({ value }) => value !== null)
   const [first, last] = [named[0], named.at(-1)]
   if (!first || !last || first === last) return false
+  if (isForAllTogether(reading.folded)) return false
   const between = reading.folded.slice(first.end, last.start)
   // 'tủ lạnh mini hoặc nhỏ nhỏ + quạt': the choice is within the first thing.
   const isChoice = named.some((one, at) => {

@@ -152,7 +152,7 @@ const FOR_EACH =
 
 /** 'mỗi phòng một cái, tổng 3 triệu'. */
 const FOR_ALL =
-  /(?:^|\s)(?:tong|tong cong|tat ca|het thay|gom lai|cong lai)(?: (?:la|chi|tam|khoang|duoi|het|co))* \d/
+  /(?:^|\s)(?:tong|tong cong|tat ca|het thay|gom lai|cong lai)(?: (?:ngan sach|chi phi|so tien|tien|la|chi|tam|khoang|duoi|het|co))* \d/
 
 /** Whether a sum is for each piece rather than for all of them. */
 export const isForEach = ({ folded }: Reading): boolean => FOR_EACH.test(folded) && !FOR_ALL.test(folded)

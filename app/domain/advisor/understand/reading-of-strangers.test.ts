@@ -364,3 +364,27 @@ it.each<[string, Partial<ReturnType<typeof read>>]>([
 it('a price of one piece is not for all of them', () => {
   expect(read('cần 3 cái máy sấy tóc, dưới 1tr rưỡi một cái').budget?.isForAll).not.toBe(true)
 })
+
+it.each<[string, Partial<ReturnType<typeof read>>]>([
+  ['bị giật nhẹ, thôi mua tủ lạnh mới', { priorities: [] }],
+  [
+    'nồi cơm cao tần từ 4tr5 đến gần 6tr',
+    { budget: expect.objectContaining({ min: 4_500_000, max: 6_000_000 }) },
+  ],
+  ['cần quà cưới cho sếp', { intent: 'advise', uses: ['gift'] }],
+  ['máy lọc nước, không nóng lạnh gì hết', { unstated: [] }],
+  ['loa chống nước, bỏ con nào không chống nước', { unstated: ['chống nước'] }],
+  ['ngập lụt mới rút, tủ lạnh máy giặt ngâm nước hết rồi', { intent: 'hazard' }],
+  [
+    'cần một máy xay sinh tố, một cái loa và một tủ đông, gom lại tất cả không quá 12 triệu, món nào đáng tiền',
+    { isOneOfKinds: false },
+  ],
+])('what a thirtieth writer meant by "%s"', (question, expected) =>
+  expect(read(question)).toMatchObject(expected),
+)
+
+it('a whole budget of several rooms is for all of them', () => {
+  expect(read('mười phòng trọ, mỗi phòng 14 m2, máy lạnh, tổng ngân sách 70 triệu').budget?.isForAll).toBe(
+    true,
+  )
+})

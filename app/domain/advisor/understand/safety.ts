@@ -41,7 +41,7 @@ export type UnsafeSort = 'steering' | 'personal' | 'unlawful' | 'dangerous'
 
 /** Words of attempts to steer that no pattern above has. */
 const STEERS =
-  /(?:^|\s)(?:prompt|huong dan|he thong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam)(?![a-z])/
+  /(?:^|\s)(?:prompt|huong dan|he thong|go loi|debug|lap lai|cau do|quy tac|hoa hong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam)(?![a-z])/
 const UNLAWFUL =
   /(?:^|\s)(?:hack|crack|be khoa|mo khoa|icloud|imei|mat khau|an cap|cau trom|cong to|wifi hang xom|doc trom|xem trom|theo doi|nghe len|nghe trom|quay len|dinh vi|phan mem lau|win lau)(?![a-z])/
 
@@ -72,12 +72,18 @@ const OF_MACHINES = /(?:^|\s)(?:may|tu|tivi|quat|bep|noi|lo|dien thoai|laptop|o 
 const SWITCHES_ON =
   /(?:^|\s)(?:cam (?:lai|dien|thu|vo|vao)|bat (?:lai|len|thu)|mo (?:lai|thu)|xai lai|dung lai|chay (?:lai|thu))(?![a-z])/
 
+/** Who only tells that machines stood in water is about to do something with them; who asks or buys is answered. */
+const ASKS_OR_BUYS =
+  /\?|(?:^|\s)(?:mua|chon|lay|sam|tim|kiem|tu van|nen|nao|gi|sao|khong|ko|k|hong|hok|bao hanh|muon|can|the nao|chong|loai|phong|ngua)(?![a-z])/
+
 /** Whether somebody is in danger in so many words: gas of a stove in the air, a fresh burn, a swollen battery. */
 export const isEmergency = ({ folded, marked }: Pick<Reading, 'folded' | 'marked'>): boolean =>
   (GAS_IN_AIR.test(folded) && !OF_COOLING.test(folded)) ||
   BURNT.test(marked) ||
   SWOLLEN.test(marked) ||
-  (FLOODED.test(folded) && SWITCHES_ON.test(folded) && OF_MACHINES.test(folded))
+  (FLOODED.test(folded) &&
+    OF_MACHINES.test(folded) &&
+    (SWITCHES_ON.test(folded) || !ASKS_OR_BUYS.test(folded)))
 
 const SHARES_SOCKET =
   /(?:^|\s)(?:cam chung|chung (?:mot |1 )?(?:o|cuc|bang)|(?:o|day) (?:keo dai|noi(?: dai)?))(?![a-z])/

@@ -26,7 +26,7 @@ const lexicons = {
 }
 
 const CHEAPER =
-  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|hong|hok|khoi|dau) (?:duoc |co |bi )?(?:dat|mac) hon|re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon)(?![a-z])/
+  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|hong|hok|khoi|dau) (?:duoc |co |bi )?(?:dat|mac) hon|re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon|(?:mac|dat|gia cao) (?:qua|the))(?![a-z])/
 const BETTER =
   /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|(?<!(?:khong|ko|k|dung|chang|hong|hok|khoi|dau|duoc|co|bi) )(?:dat|mac) hon|upgrade)(?![a-z])/
 /** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
@@ -56,6 +56,8 @@ const GIVES =
   /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc |dung |dc )?\d/
 /** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
 const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
+/** 'bị giật nhẹ', 'rung nhẹ': how it felt, not what it weighs. */
+const OF_FELT = /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop) $/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
 const NO = /(?<!\p{L})no (?:chơi )?$/u
 const HAS_MARKS = /[\u0300-\u036f]|đ/u
@@ -89,7 +91,11 @@ export function readWishes(reading: Reading): Wishes {
   const level =
     asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
   const priorities = wished(findPhrases(lexicons.priorities, reading), reading)
-    .filter(({ value, start }) => value !== 'light' || !OF_MUSIC.test(folded.slice(0, start)))
+    .filter(
+      ({ value, start }) =>
+        value !== 'light' ||
+        (!OF_MUSIC.test(folded.slice(0, start)) && !OF_FELT.test(folded.slice(0, start))),
+    )
     .map((match) => match.value)
   const isUsed =
     (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)

@@ -35,7 +35,7 @@ export function readUnstated(
 
 /** What nobody wants of a machine. */
 const TROUBLE =
-  /(?:^|\s)(?:moi|met|hai|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
+  /(?:^|\s)(?:moi|met|hai|tre|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
 
 const PLACE = /^đặt /
 const USED_BEFORE =
@@ -47,7 +47,10 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const said = reading.folded.slice(start, end).replace(/^co /, '')
   const named = new Set(fold(wish.label).split(' '))
   // 'vỏ nhựa' is no 'vỡ'.
-  const isTrouble = TROUBLE.test(said) && !/vỏ(?!\p{L})/u.test(reading.marked.slice(start, end))
+  const isTrouble =
+    TROUBLE.test(said) &&
+    !/nong (?:nguoi )?lanh/.test(said) &&
+    !/vỏ(?!\p{L})/u.test(reading.marked.slice(start, end))
   const isThing = !isTrouble && said.split(' ').some((word) => word.length > 2 && named.has(word))
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
   // 'xưa giờ xài cục gạch': what was used before is no wish.

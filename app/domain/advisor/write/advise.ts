@@ -216,8 +216,11 @@ function sayOver({ budget }: Need, picks: readonly WordedPick[]): string[] {
 
 /** How much less than the sum that was named the first costs, where nothing nearer to it fits. */
 function sayBelow({ budget }: Need, { givenUp }: Retrieved, { candidate: { price } }: WordedPick): string[] {
-  const sum = budget?.target
-  if (sum === undefined || price === null || price >= sum || !givenUp.includes('price_floor')) return []
+  if (price === null || !givenUp.includes('price_floor')) return []
+  const { target: sum, min, max } = budget ?? {}
+  if (min !== undefined && max === undefined && price < min)
+    return [`Từ ${sayVnd(min)} trở lên mình không có máy nào khớp, nên đây là máy giá thấp hơn.`]
+  if (sum === undefined || price >= sum) return []
   return [
     `Máy này còn dư ${sayVnd(sum - price)} so với mức bạn nêu; gần mức đó mình không thấy máy nào hợp hơn.`,
   ]

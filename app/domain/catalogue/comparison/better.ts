@@ -36,6 +36,10 @@ const RULES: Record<string, Rule> = {
 export const betterWay = (kind: string, key: string): 'less' | 'more' | null =>
   ruleOf(kind, key)?.wins ?? null
 
+/** What a machine costs to run is worked out from figures of a few per cent: a gap below this share is none. */
+const OF_RUNNING: ReadonlySet<string> = new Set(['monthly_cost', 'energy_kwh_year'])
+const LEAST_GAP = 0.05
+
 /** The places in a row that are better than another one, and in what word. */
 export type Better = { places: number[]; word: string }
 
@@ -50,6 +54,7 @@ export function betterValues(kind: string, key: string, values: readonly (number
   const known = values.filter((value) => value !== null)
   const best = rule.wins === 'less' ? Math.min(...known) : Math.max(...known)
   if (known.length < 2 || known.every((value) => value === best)) return null
+  if (OF_RUNNING.has(key) && known.every((value) => value <= best * (1 + LEAST_GAP))) return null
   const places = values.flatMap((value, place) => (value === best ? [place] : []))
   return { places, word: `${rule.word} ${known.length === 2 ? 'hơn' : 'nhất'}` }
 }

@@ -101,6 +101,17 @@ describe('the winner of a comparison', () => {
       place: null,
       text: 'Chưa đủ để chốt: theo giá đã ghi thì B rẻ hơn 1 triệu, nhưng giá ấy từ hơn 2 năm trước, cũ hơn giá máy khác.',
     })
+    // Of three the others are weighed against each other.
+    const three = {
+      names: ['A', 'B', 'C'],
+      costs: [cost({ price: 11_140_000 }), cost({ price: 9_990_000 }), cost({ price: 13_590_000 })],
+      sizes: [null, null, null],
+      differing: [],
+    }
+    expect(winner({ ...three, oldPrices: [null, two, null] })).toEqual({
+      place: 0,
+      text: 'Nên chọn A: rẻ hơn 2,45 triệu. B ghi giá thấp hơn, nhưng giá ấy từ hơn 2 năm trước: hỏi lại trước khi so.',
+    })
     // An old one beside one that is much older decides nothing either.
     const months = { days: 430, said: '14 tháng trước' }
     expect(winner({ ...input, oldPrices: [months, two] }).place).toBeNull()

@@ -63,15 +63,37 @@ export function winner(input: WinnerInput): Winner {
   const age = wonByPrice(input, first.place, alike) ? input.oldPrices?.[first.place] : null
   const name = nameOf(input, first.place)
   const isNewer = alike.some((other) => age && age.days - (input.oldPrices?.[other]?.days ?? 0) > MUCH_OLDER)
-  if (age && isNewer && first.won.every(isOfMoney))
+  if (age && isNewer && first.won.every(isOfMoney)) {
+    const left = alike.filter((place) => place !== first.place)
+    const other = left.length > 1 ? winner(partOf(input, left)) : null
+    const place = other?.place == null ? undefined : left[other.place]
+    if (other && place !== undefined)
+      return {
+        ...other,
+        place,
+        text: `${other.text} ${name} ghi giá thấp hơn, nhưng giá ấy từ ${age.said}: hỏi lại trước khi so.${rest}`,
+      }
     return {
       place: null,
       text: `Chưa đủ để chốt: theo giá đã ghi thì ${name}${among} ${reasons}, nhưng giá ấy từ ${age.said}, cũ hơn giá máy khác.${but}${rest}`,
     }
+  }
   return {
     place: first.place,
     text: `Nên chọn ${name}${among}: ${reasons}.${but}${rest}`,
     ...(age ? { doubt: `Giá ${name} ghi từ ${age.said}: bạn hỏi lại giá trước khi chốt nhé.` } : {}),
+  }
+}
+
+/** Of a comparison the columns at these places. */
+const partOf = (input: WinnerInput, places: readonly number[]): WinnerInput => {
+  const of = <T>(all: readonly T[]): T[] => all.filter((_, place) => places.includes(place))
+  return {
+    names: of(input.names),
+    costs: of(input.costs),
+    sizes: of(input.sizes),
+    differing: input.differing.map((row) => ({ ...row, cells: of(row.cells) })),
+    ...(input.oldPrices ? { oldPrices: of(input.oldPrices) } : {}),
   }
 }
 
