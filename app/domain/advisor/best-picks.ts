@@ -39,8 +39,17 @@ export async function choose(
   return {
     sizing,
     retrieved,
-    picks: isOfExtreme ? picks : withOthers(picks, ranked, rank(retrieved.nearly, need, sizing)),
+    picks: isOfExtreme
+      ? picks
+      : overLast(withOthers(picks, ranked, rank(retrieved.nearly, need, sizing)), need),
   }
+}
+
+/** Of what serves about as well, what costs more than was named comes last. */
+function overLast(picks: Pick[], { budget }: Need): Pick[] {
+  const isOver = ({ role, candidate }: Pick) =>
+    role === 'other' && budget?.target !== undefined && (candidate.price ?? 0) > budget.target
+  return [...picks.filter((pick) => !isOver(pick)), ...picks.filter(isOver)]
 }
 
 /** Whether a sort is asked for that is small by nature: no rule for the household makes it bigger. */

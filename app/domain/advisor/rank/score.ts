@@ -105,7 +105,7 @@ const SIZE_SPREAD = 0.3
 const NAMED_SPREAD = 0.1
 
 /** Of these nobody minds more than was asked for: the price says what it costs. */
-const NEVER_TOO_MUCH: ReadonlySet<string> = new Set(['ram_gb'])
+const NEVER_TOO_MUCH: ReadonlySet<string> = new Set(['ram_gb', 'room_m2_max'])
 
 /** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
 function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
@@ -186,8 +186,12 @@ const OF_A_SHARE = 0.75
 /** Who found a price too dear wants one that is clearly lower. */
 const CLEARLY_CHEAPER = 0.3
 
+/** From this share of a limit on it is used; of two that are used the cheaper one is a little better. */
+const SPENT_FROM = 0.7
+const LESS_FOR_MORE = 0.2
+
 /**
- * With a limit, the money is there to be used: best at 70 to 95 % of it. Around a target, the nearer the better.
+ * With a limit, the money is there to be used: best at 70 % of it, and hardly worse up to 95 %. Around a target, the nearer the better.
  * Without a budget, the middle of what there is; someone who wants it cheap gets the low end.
  */
 function priceFit(price: number | null, need: Need, sorted: readonly number[]): number {
@@ -210,7 +214,8 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   if (budget?.max !== undefined) {
     const share = price / budget.max
     if (share > 1) return Math.max(0, 1 - (share - 1) * 3)
-    return share >= 0.7 ? 1 - Math.max(0, share - 0.95) * 2 : Math.max(0.2, share / 0.7)
+    if (share < SPENT_FROM) return Math.max(0.2, share / SPENT_FROM)
+    return 1 - (share - SPENT_FROM) * LESS_FOR_MORE - Math.max(0, share - 0.95) * 2
   }
   if (need.priceLevel === 'high') return place
   const middle = need.uses.some((use) => MODEST.has(use)) ? LOWER_MIDDLE : MIDDLE
