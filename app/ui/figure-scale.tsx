@@ -8,5 +8,11 @@ type FigureScaleProps = { place: { step: Step; good: Step | null } }
  * better one. Drawn by style alone, because a list holds dozens of them.
  */
 export const FigureScale = ({ place: { step, good } }: FigureScaleProps) => (
-  <i className={good ? 'figure-scale figure-good' : 'figure-scale'} data-step={good ?? step} />
+  <i
+    className={good ? `figure-scale figure-good ${colourOf(good)}` : 'figure-scale'}
+    data-step={good ?? step}
+  />
 )
+
+/** The lower two steps are not in the colour of praise. */
+const colourOf = (good: Step) => (good <= 2 ? 'text-muted' : 'text-action')
