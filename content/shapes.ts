@@ -181,6 +181,8 @@ export const kindFile = z.strictObject({
   cardFacts: z.array(attribute).optional(),
   /** The attribute that says how big a machine is. */
   size: attribute.optional(),
+  /** Figures below which one serves hardly any use that people name. */
+  leastUseful: z.record(attribute, z.number()).optional(),
   /** The attribute that litres in a question mean, where it is not the capacity. */
   litres: attribute.optional(),
   /** Units in which people say its size, so that a bare number is no price. */

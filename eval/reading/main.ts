@@ -12,6 +12,7 @@ import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { SURELY_WISHED } from '#app/domain/advisor/understand/unread.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSituations } from './situations.ts'
+import { measured, readSought, soughtLines, trainSought } from './sought.ts'
 import type { Mention } from './stances.ts'
 import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
@@ -25,6 +26,7 @@ import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished
  */
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
+const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -217,6 +219,7 @@ function stanceLines(): string[] {
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const writers = readWriters()
+const sought = readSought().map(measured)
 if (!process.argv.includes('--quick')) {
   print(
     'Percent read right; each writer by a classifier that only the others trained; plain: by counting words.\n',
@@ -237,6 +240,7 @@ if (!process.argv.includes('--quick')) {
   print(`\n${situationLines().join('\n')}`)
   print(`\n${bearingLines().join('\n')}`)
   print(`\n${stanceLines().join('\n')}`)
+  print(`\n${soughtLines(sought).join('\n')}`)
 }
 
 const before = readFileSync(FILE, 'utf8')
@@ -247,5 +251,6 @@ const stances = packWeights(trainStances(readStances(), stancesOfUtterances(writ
 writeFileSync(STANCES_FILE, `${JSON.stringify(stances, null, 1)}\n`)
 const bearing = packWeights(trainBearing(WISHED_FILES.flatMap(clausesIn)))
 writeFileSync(BEARING_FILE, `${JSON.stringify(bearing, null, 1)}\n`)
+writeFileSync(SOUGHT_FILE, `${JSON.stringify(trainSought(sought), null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

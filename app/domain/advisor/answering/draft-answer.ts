@@ -63,6 +63,7 @@ import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
+import { withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
 import { answerOfSum } from './sums.ts'
@@ -101,7 +102,7 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(whole: Asked): Promise<Drafted> {
   const asked = await withinTotal(whole)
-  const chosen = await sayTooBig(await chooseAnswer(asked), asked)
+  const chosen = await sayTooBig(await withFactSought(await chooseAnswer(asked), asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
   return saysTakenBack(await withSum(drafted, asked), asked)
 }

@@ -1,4 +1,4 @@
-import { kindRecord } from '#app/kinds/kind.ts'
+import { isKind, kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority, Use } from '../understand/need.ts'
@@ -61,6 +61,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
     if (part) weights[part] *= 1.8
   }
   const wish = wishFit(candidates, need)
+  const wanted = size ?? smallSize(candidates, need)
   if (wish) weights.wish = WISH_WEIGHT
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const energy = energyScale(candidates)
@@ -69,7 +70,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
   return candidates
     .map((candidate) => {
       const parts = {
-        size: sizeFit(candidate, need, size),
+        size: sizeFit(candidate, need, wanted),
         price: priceFit(candidate.price, need, prices),
         energy: energy(candidate),
         rating: ratingFit(candidate),
@@ -100,6 +101,27 @@ const paysForMore = ({ attributes }: Candidate, { features, preferred, either }:
       attributes[extra] === true && ![...features, ...preferred, ...either].some((one) => one === extra),
   )
 
+/** How big a machine of a kind is best. */
+type IdealSize = Pick<SizeAdvice, 'kind' | 'attribute' | 'ideal'>
+
+/** Attributes of which less is what 'nhỏ' means, and where among the candidates it is. */
+const SMALL_BY = ['capacity_l', 'load_kg', 'place_settings'] as const
+const SMALLEST = 0.15
+
+/** The size that is meant by 'tủ đông nhỏ', where nothing else says it; null where it is not wished, or told by no figure. */
+function smallSize(candidates: readonly Candidate[], need: Need): IdealSize | null {
+  const kind = candidates[0]?.kind
+  if (!need.priorities.includes('compact') || kind === undefined || !isKind(kind)) return null
+  for (const attribute of SMALL_BY) {
+    const values = candidates
+      .flatMap(({ attributes }) => (typeof attributes[attribute] === 'number' ? [attributes[attribute]] : []))
+      .toSorted((one, other) => one - other)
+    const ideal = values[Math.floor(values.length * SMALLEST)]
+    if (ideal !== undefined) return { kind, attribute, ideal }
+  }
+  return null
+}
+
 /** A size missed by this share of the ideal fits half as well; less where the size itself was named. */
 const SIZE_SPREAD = 0.3
 const NAMED_SPREAD = 0.1
@@ -108,7 +130,7 @@ const NAMED_SPREAD = 0.1
 const NEVER_TOO_MUCH: ReadonlySet<string> = new Set(['ram_gb', 'room_m2_max'])
 
 /** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
-function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
+function sizeFit({ attributes, kind }: Candidate, need: Need, size: IdealSize | null): number {
   const wanted = wantedSize(kind, need, size)
   if (!wanted) return fillOf(attributes, need)
   const value = attributes[wanted.attribute]
@@ -139,7 +161,7 @@ function fillOf(attributes: Candidate['attributes'], { widthMm, depthMm, heightM
 function wantedSize(
   kind: string,
   need: Need,
-  size: SizeAdvice | null,
+  size: IdealSize | null,
 ): { attribute: string; ideal: number; spread: number } | null {
   const said = (
     [

@@ -1,3 +1,4 @@
+import { isKind, kindRecord } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Attributes, Candidate, Catalogue, Specification } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
@@ -46,14 +47,16 @@ export async function retrieve(
     const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
     const candidates = await catalogue.find({ ...query, order })
     const isWanted = givenUp.includes('line') ? () => true : isOfLine
-    return candidates.filter(
-      ({ price, title, attributes }) =>
-        price !== null &&
-        isWanted(title) &&
-        (givenUp.includes('features') || isOfEither(constraints, attributes)) &&
-        !hasColour(attributes['colour'], need.coloursExcluded) &&
-        !hasRefused(attributes, need.featuresExcluded),
-    )
+    return candidates
+      .filter(isOfUse(need))
+      .filter(
+        ({ price, title, attributes }) =>
+          price !== null &&
+          isWanted(title) &&
+          (givenUp.includes('features') || isOfEither(constraints, attributes)) &&
+          !hasColour(attributes['colour'], need.coloursExcluded) &&
+          !hasRefused(attributes, need.featuresExcluded),
+      )
   }
   const { wanted, refused } = wishesOf(need)
   const tablesOf = async (products: readonly Candidate[]) =>
@@ -153,6 +156,15 @@ function cheaperWithWish(near: Retrieved, cheaper: Retrieved | null): Retrieved 
   const floor = (near.constraints.price.min ?? 0) * share
   const candidates = cheaper.candidates.filter(({ price }) => (price ?? 0) >= floor)
   return candidates.length > 0 ? { ...cheaper, candidates } : near
+}
+
+/** Whether a machine serves the use that is named: one whose kind's record says that it hardly serves any is shown by its name alone. */
+function isOfUse({ uses, models, lines, ramGb }: Need): (candidate: Candidate) => boolean {
+  if (uses.length === 0 || models.length + lines.length > 0 || ramGb !== undefined) return () => true
+  return ({ kind, attributes }) =>
+    Object.entries((isKind(kind) && kindRecord(kind).leastUseful) || {}).every(
+      ([key, least]) => typeof attributes[key] !== 'number' || attributes[key] >= least,
+    )
 }
 
 /** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */

@@ -41,10 +41,8 @@ export function carriedOver({ folded }: Reading, need: Need, previous: Need): Ne
   const unsaid = (['people', 'children', 'baseKwh', 'billVnd', 'kwhVnd'] as const).filter(
     (slot) => need[slot] === undefined && previous[slot] !== undefined,
   )
-  // A sum that was said before any machine was is for this one.
-  const isSame = SAME_MONEY.test(folded) || previous.kinds.length === 0
   const room = roomBefore(need, previous)
-  const money = need.budget ?? (isSame ? previous.budget : undefined)
+  const money = need.budget ?? (SAME_MONEY.test(folded) ? previous.budget : undefined)
   return {
     ...need,
     ...Object.fromEntries(unsaid.map((slot) => [slot, previous[slot]])),

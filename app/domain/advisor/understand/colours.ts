@@ -28,7 +28,7 @@ const BARE =
 /** Colours turned down: 'đừng màu đen', 'không lấy màu trắng', 'bỏ con màu hồng ra'. */
 export function readColoursRefused({ marked }: Reading): string[] {
   const said =
-    /(?:đừng|dung|không|khong|khỏi|khoi|ko|k|trừ|tru|né|ne|bỏ|bo|loại|loai)(?: (?:lấy|lay|thích|thich|chọn|chon|mua|có|co|phải|phai))?(?: (?:con|cái|cai|máy|may|loại|loai|mẫu|tủ|tu|vỏ|vo|nồi|noi|quạt|quat|bếp|bep|mặt|dây|cây|hàng|bản))? (?:màu|mầu|mau) (\p{L}+)/u.exec(
+    /(?:đừng|dung|không|khong|khỏi|khoi|ko|k|trừ|tru|né|ne|bỏ|bo|loại|loai|ghét|ghet|chê|kỵ|kị|ngán)(?: (?:lấy|lay|thích|thich|chọn|chon|mua|có|co|phải|phai))?(?: (?:con|cái|cai|máy|may|loại|loai|mẫu|tủ|tu|vỏ|vo|nồi|noi|quạt|quat|bếp|bep|mặt|dây|cây|hàng|bản))? (?:màu|mầu|mau) (\p{L}+)/u.exec(
       marked,
     )?.[1]
   return named(said ?? BARE_REFUSED.exec(marked)?.[1])

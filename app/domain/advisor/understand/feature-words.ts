@@ -60,7 +60,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('induction', 'bếp từ | bếp điện từ | đôi toàn từ | bếp toàn từ | thuần từ | từ hết hai bên'),
   entry('infrared', 'hồng ngoại'),
   entry('grill', 'có nướng | kèm nướng | chức năng nướng'),
-  entry('high_frequency', 'cao tần | cao tầng | nồi ih | công nghệ ih'),
+  entry('high_frequency', 'cao tần | cao tầng | nồi ih | công nghệ ih | nấu ih | ih'),
 ]
 
 /** Words for what a product is used for. */

@@ -100,7 +100,8 @@ const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): b
         need.kinds.length === 1 &&
         (turn === 'add' || turn === 'replace' || turn === 'remove'))))
 
-const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
+/** What is no step of a choice. */
+export const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
 
 /** Slots with one value, kept until said anew. */
 const FACTS = [

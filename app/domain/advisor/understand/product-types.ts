@@ -55,7 +55,7 @@ export const PRODUCT_TYPES = {
     'rice_cooker',
     ['cooker_type', 'cơ'],
     'nồi cơ',
-    '!!nồi cơ | !!nồi cơm cơ | !!nồi cơm điện cơ | !!loại cơ | nút gạt | nút nhấn cơ | !!dạng cơ | !!chỉnh cơ',
+    '!!nồi cơ | !!nồi cơm cơ | !!nồi cơm điện cơ | !!loại cơ | nút gạt | nút nhấn cơ | nút bấm cơ | nút cơ | nút vặn cơ | !!dạng cơ | !!chỉnh cơ',
   ),
   cooker_electronic: type(
     'rice_cooker',

@@ -6,6 +6,7 @@ import { chipsOf } from './chips.ts'
 import { classesOf } from './classes.ts'
 import type { Features } from './features.ts'
 import {
+  LEAVES,
   asksForWarranty,
   asksOfMachine,
   corrected,
@@ -74,7 +75,9 @@ function settled(
 ): Need {
   if (isFollowUp(reading, need, previous, classes.turn))
     return followUp(reading, need, previous, features, classes)
-  return previous ? { ...newTopic(reading, need, previous), intent: intentOfNewTopic(reading, need) } : need
+  return previous
+    ? { ...newTopic(reading, need, previous, features), intent: intentOfNewTopic(reading, need) }
+    : need
 }
 
 /** What a part of a turn wishes by itself, of the machines that are spoken of. */
@@ -128,8 +131,12 @@ function withoutThoseRunning(reading: Reading, need: Need, spokenOf: readonly Ki
   return { ...left, kinds: [], features: [] }
 }
 
-const newTopic = (reading: Reading, need: Need, previous: Need): Need =>
-  need.kinds.length > 0 ? carriedOver(reading, need, previous) : need
+/** Another machine takes over what is so of the household; the first that is named, all that was said before any was. */
+function newTopic(reading: Reading, need: Need, previous: Need, features: Features): Need {
+  if (need.kinds.length === 0) return need
+  if (hasSubject(previous) || LEAVES.has(need.intent)) return carriedOver(reading, need, previous)
+  return { ...mergeNeeds(reading, need, previous, features), followUp: need.followUp }
+}
 
 /** 'còn máy giặt thì sao', after another machine was chosen: the same is asked of this one. */
 function intentOfNewTopic({ folded }: Reading, { intent, kinds }: Need): Intent {
