@@ -110,8 +110,6 @@ export async function advise(given: Asked): Promise<Drafted> {
   }
   const whole = ofOnePiece(await beyondShown(asked, await withMoney(asked)))
   const { need, said: doubted } = doubtedSize(asked.question, whole, await catalogue.sizingRules())
-  const ofShown = await extremeOfShown(asked)
-  if (ofShown) return ofShown
   const isOfPrice = need.asksBetter || need.asksCheaper
   const shown = need.turn === 'other_options' && !isOfPrice ? await asked.shown() : []
   const choice = await choose(
@@ -344,10 +342,10 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
 }
 
 const AMONG_SHOWN =
-  /(?:^|\s)(?:trong (?:may|so|3|ba|2|hai|nhung|cac) ?(?:con|cai|mau|may|do)?|may (?:con|cai|mau|may)|(?:2|3|hai|ba) (?:con|cai|mau|may)) ?(?:nay|do|kia|nay|vua|tren|nay gio|hoi nay|ay|trong do)?/
+  /(?:^|\s)(?:trong (?:may|so|3|ba|2|hai|nhung|cac|dam|bon|tui|list|danh sach) ?(?:con|cai|mau|may|do|nay)?|may (?:con|cai|mau|may)|(?:2|3|hai|ba) (?:con|cai|mau|may)) ?(?:nay|do|kia|nay|vua|tren|nay gio|hoi nay|ay|trong do)?/
 
 /** 'lấy con nhẹ nhất trong mấy con nãy': the extreme of what was shown, where its rows state it. */
-async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
+export async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, question, catalogue, shown } = asked
   if (!need.followUp || need.order === undefined || !AMONG_SHOWN.test(fold(question))) return null
   const sorted = sortByExtreme(need.order, await shown())

@@ -29,7 +29,7 @@ import {
   writeSizeGuide,
   writeSmallTalk,
 } from '../write/talk.ts'
-import { advise, adviseOfBrandNotShown } from './advise.ts'
+import { advise, adviseOfBrandNotShown, extremeOfShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerForMany } from './answer-for-many.ts'
 import { answerOfKnown } from './answer-known.ts'
@@ -70,6 +70,7 @@ import { answerOfSum } from './sums.ts'
 import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { whetherEnough } from './whether-enough.ts'
+import { whetherFits } from './whether-fits.ts'
 import { whetherSuits } from './whether-suits.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
@@ -146,7 +147,11 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofRepair) return ofRepair
   const ofPlace = await answerOfPlace(asked)
   if (ofPlace) return ofPlace
-  const ofMany = (await answerForMany(asked)) ?? (await whetherEnough(asked)) ?? (await whetherSuits(asked))
+  const ofMany =
+    (await answerForMany(asked)) ??
+    (await whetherEnough(asked)) ??
+    (await whetherFits(asked)) ??
+    (await whetherSuits(asked))
   if (ofMany) return ofMany
   const summary = await sumUp(asked)
   if (summary) return summary
@@ -156,7 +161,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (whyNot) return whyNot
   const ofWorth = await answerOfWorth(asked)
   if (ofWorth) return ofWorth
-  const ofPointed = await answerOfPointed(asked)
+  const ofPointed = (await extremeOfShown(asked)) ?? (await answerOfPointed(asked))
   if (ofPointed) return ofPointed
   const ofAsked = await answerOfAsked(asked)
   if (ofAsked) return ofAsked
@@ -204,12 +209,13 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
         draft: ASKS_WHAT_IS_BEST.test(fold(asked.question)) ? writeAskWhat() : writeOffTopic(asked.question),
       }
     case 'small_talk': {
-      const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
+      const { previous, question } = asked
+      const asks = ASKS.test(fold(question)) && countWords(question) >= MANY_WORDS
+      const isCourtesy = (need.greeting || need.thanks || need.turn === 'thanks') && !asks
       const ofRow = isCourtesy ? null : await statedOfShown(asked)
       if (ofRow) return ofRow
       // 'cài chặn YouTube kiểu gì', after a tablet: of the machine that is spoken of.
-      const { previous, question } = asked
-      const isOfMachine = previous !== null && ASKS.test(fold(question)) && countWords(question) >= MANY_WORDS
+      const isOfMachine = previous !== null && asks
       const of = isOfMachine ? { ...need, kinds: previous.kinds } : need
       const fact = isCourtesy ? null : factAskedLike(question, of, asked.facts)
       // What is asked of the site itself is of no machine.

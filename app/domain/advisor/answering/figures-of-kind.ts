@@ -1,7 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
+import { besideOf, goesIn, sayCm, SIDES } from '../retrieve/sides.ts'
 import { readAspects } from '../stated/aspects.ts'
 import type { Aspect } from '../stated/aspects.ts'
 import { sayAspect, sayRangeOf } from '../stated/say-asked.ts'
@@ -23,38 +23,23 @@ const OF_ROWS: ReadonlySet<Intent> = new Set<Intent>(['lookup', 'size', 'explain
 const isSaid = (figures: readonly string[], { hp, btu }: Need): boolean =>
   (hp ?? btu) !== undefined && figures.includes('hp')
 
-const SIDES = [
-  ['widthMm', 'width_mm', 'ngang'],
-  ['depthMm', 'depth_mm', 'sâu'],
-  ['heightMm', 'height_mm', 'cao'],
-] as const
-
 function withoutPlace({ widthMm: _width, depthMm: _depth, heightMm: _height, ...need }: Need): Need {
   return need
 }
 
 /** Whether what was found fits the place that was said, by the rows that state their sides: 'chỗ ngang 160 cm thì không vừa'. */
 function sayFit(need: Need, products: readonly Candidate[]): string[] {
-  return SIDES.flatMap(([said, attribute, name]) => {
-    const place = need[said]
-    const values = products.flatMap(({ attributes }) => {
-      const value = attributes[attribute]
-      return typeof value === 'number' ? [value] : []
-    })
-    if (place === undefined || values.length === 0) return []
-    const where = `Chỗ của bạn ${name} ${formatNumber(place / 10)} cm`
-    if (Math.min(...values) > place) return [`${where} thì không vừa cỡ này, nên chọn cỡ nhỏ hơn.`]
-    if (Math.max(...values) > place) return [`${where} thì chỉ vừa những máy hẹp hơn mức đó.`]
+  const beside = products.flatMap((product) => besideOf(need, product))
+  return SIDES.flatMap(([slot, , name]) => {
+    const left = beside.flatMap((one) => (one.name === name ? [one.left] : []))
+    const place = need[slot]
+    if (place === undefined || left.length === 0) return []
+    const where = `Chỗ của bạn ${name} ${sayCm(place)}`
+    if (Math.max(...left) < 0) return [`${where} thì không vừa cỡ này, nên chọn cỡ nhỏ hơn.`]
+    if (Math.min(...left) < 0) return [`${where} thì chỉ vừa những máy hẹp hơn mức đó.`]
     return [`${where} thì vừa.`]
   })
 }
-
-/** Whether no side that a product states is beyond the place that was said. */
-const fitsPlace = (need: Need, { attributes }: Candidate): boolean =>
-  SIDES.every(([said, attribute]) => {
-    const [place, value] = [need[said], attributes[attribute]]
-    return place === undefined || typeof value !== 'number' || value <= place
-  })
 
 /** How many of the figures asked for a product states. */
 const toldOf = (aspects: readonly Aspect[], { attributes }: Candidate): number =>
@@ -90,7 +75,7 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   if (ranges.length === 0) return null
   const said = sentence(`trong ${stating.length} ${which} mình có số liệu, ${joinWords(ranges)}`)
   const fit = sayFit(need, stating)
-  const fitting = stating.filter((one) => fitsPlace(need, one))
+  const fitting = stating.filter((one) => goesIn(need, one))
   const shown = (fitting.length > 0 ? fitting : stating)
     .toSorted((one, other) => toldOf(aspects, other) - toldOf(aspects, one))
     .slice(0, SHOWN)

@@ -3,6 +3,7 @@ import type { Intent } from '../understand/need.ts'
 import { FACTS_PATH } from '../write/explain.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
+import { whichSize } from './which-size.ts'
 
 /**
  * From this share on a fact is told before what was found, where that tells none. Of 850 questions of eleven rounds, each read by what
@@ -16,6 +17,9 @@ const OF_USE = /tốn (?:bao nhiêu |nhiêu |nhiều )?điện|bao nhiêu (?:đi
 /** From this share on who asks for a fact asks for machines as well. */
 const ASKS_FOR_MACHINES = 0.5
 
+/** Fewer words ask for nothing that could be told. */
+const FEWEST_WORDS = 4
+
 /** Answers that no fact goes before. */
 const ALONE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe', 'off_topic', 'small_talk'])
 
@@ -24,6 +28,9 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   const { question, need, facts } = asked
   const { draft } = drafted
   if (ALONE.has(need.intent) || need.followUp || draft.editorial || draft.comparison) return drafted
+  // What a maker publishes of its model, and the sum behind a size, answer more closely.
+  if (need.models.length === 1 || question.trim().split(/\s+/).length < FEWEST_WORDS) return drafted
+  if (await whichSize(asked)) return drafted
   if (draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))) return drafted
   const sought = factSought(question, need, facts)
   if (!sought || sought.share < SURELY) return drafted

@@ -1,7 +1,7 @@
-import { SCREENS_IN_TENTHS } from './measures.ts'
 import { readAmount } from './money-amount.ts'
 import type { Budget } from './need.ts'
 import type { Reading, Token } from './reading.ts'
+import { SCREENS_IN_TENTHS } from './screen-sizes.ts'
 
 const MORE: ReadonlySet<string> = new Set(['them', 'tang', 'cong', 'bu', 'nhich', 'add', 'adds'])
 const LESS: ReadonlySet<string> = new Set(['bot', 'giam', 'tru', 'ha'])

@@ -44,6 +44,10 @@ const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|
 const GROUND =
   /(?:^|[\s,])(?:lo|hoc|hoc tu|khoang|khe|o|o bep|cho|cho trong|goc|chua)(?: [a-z]+){0,3} (\d{2,3})\s?[x*×]\s?(\d{2,3})(?![\dx*×.,]|\s?(?:mm|m(?![a-z])|hz|px|gb))/
 
+/** 'chỗ 1m1 x 65': metres by centimetres, which is a place for a machine and no room. */
+const METRE_BY_CM =
+  /(?<![\dx*×.,])(\d)\s?m(?:et)?\s?(\d{1,2})?\s?[x*×]\s?(\d{2,3})\s?(?:cm|phan)?(?![\d.,a-z])/
+
 type Side = 'widthMm' | 'depthMm' | 'heightMm'
 
 /** What each side is called; of two that lie along the ground 'dài' is the wider. */
@@ -140,6 +144,12 @@ function readSides({ folded, marked }: Reading): Dimensions {
     const factor = MM[two[3] ?? ''] ?? 10
     const [first = 'widthMm', second = 'depthMm'] = order
     return { ...heightMm, [first]: Number(two[1]) * factor, [second]: Number(two[2]) * factor }
+  }
+  const mixed = METRE_BY_CM.exec(folded)
+  if (mixed !== null) {
+    const [first = 'widthMm', second = 'depthMm'] = order
+    const metres = Number(`${mixed[1]}.${mixed[2] ?? 0}`)
+    return { ...heightMm, [first]: Math.round(metres * 1000), [second]: Number(mixed[3]) * 10 }
   }
   const place = PLACE.exec(marked)
   const widthMm = millimetres(

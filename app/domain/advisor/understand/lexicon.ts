@@ -62,8 +62,9 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
 }
 
 /** The phrases of a question from left to right, the longest at each place, none overlapping. */
-export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 'tokens'>): Match<T>[] {
+export function findPhrases<T>(lexicon: Lexicon<T>, { tokens: typed }: Pick<Reading, 'tokens'>): Match<T>[] {
   const found: Match<T>[] = []
+  const tokens = withWordsAsTyped(typed)
   for (let first = 0; first < tokens.length;) {
     const here = phraseAt(lexicon, tokens, first)
     if (here === null) {
@@ -85,8 +86,24 @@ export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 't
   return found
 }
 
+/** Words that stand in most texts as they are, and are another one with a mark: 'mua 2 con cho 2 tầng' is of no dog. */
+const AS_TYPED: ReadonlySet<string> = new Set(['cho'])
+/** From so many words with marks on a text is typed with them. */
+const TYPED_WITH_MARKS = 3
+
+/** The tokens of a text that is typed with its marks, with those that it means without. */
+function withWordsAsTyped(tokens: readonly Token[]): readonly ReadToken[] {
+  if (!tokens.some(({ marked }) => AS_TYPED.has(marked))) return tokens
+  const marked = tokens.filter((token) => token.marked !== token.text).length
+  if (marked < TYPED_WITH_MARKS) return tokens
+  return tokens.map((token) => (AS_TYPED.has(token.marked) ? { ...token, isAsTyped: true } : token))
+}
+
+/** A token that may be known to be meant without marks. */
+type ReadToken = Token & { isAsTyped?: boolean }
+
 /** The first phrase that begins at a token, and the index behind it; null for none. */
-function phraseAt<T>(lexicon: Lexicon<T>, tokens: readonly Token[], first: number) {
+function phraseAt<T>(lexicon: Lexicon<T>, tokens: readonly ReadToken[], first: number) {
   for (const phrase of lexicon.get(tokens[first]?.text ?? '') ?? []) {
     const next = endOf(phrase, tokens, first)
     if (next !== null) return { phrase, next }
@@ -107,7 +124,7 @@ const INTENSIFIERS: ReadonlySet<string> = new Set([
 ])
 
 /** The index behind a phrase that begins at a token, words that only strengthen it skipped; null where it does not stand there. */
-function endOf<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): number | null {
+function endOf<T>(phrase: Phrase<T>, tokens: readonly ReadToken[], first: number): number | null {
   let at = first
   for (const [index, word] of phrase.words.entries()) {
     if (index > 0 && tokens[at]?.text !== word && INTENSIFIERS.has(tokens[at]?.marked ?? '')) at += 1
@@ -119,11 +136,11 @@ function endOf<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): n
 }
 
 /** Whether a token that reads like a word of a phrase is it by its marks. */
-function fits<T>(phrase: Phrase<T>, index: number, token: Token): boolean {
+function fits<T>(phrase: Phrase<T>, index: number, token: ReadToken): boolean {
   const marked = phrase.marked?.[index]
   if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
   if (toneKey(token.marked) === marked) return true
-  if (token.marked === token.text) return !phrase.exact
+  if (token.marked === token.text) return !phrase.exact && !token.isAsTyped
   return (
     phrase.words.length > 1 && isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
   )

@@ -4,11 +4,11 @@ import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
 import { kindsWithFigure } from './figure-units.ts'
 import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
-import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need, Range } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
 import { isOfOldDevice } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
+import { screenSizes } from './screen-sizes.ts'
 import { forStored } from './stored-food.ts'
 
 type SizeSlot = 'kg' | 'litres' | 'inches' | 'hp' | 'btu' | 'ramGb' | 'storageGb' | 'placeSettings'
@@ -298,44 +298,8 @@ const LONG_AND_WIDE = new RegExp(
 /** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
 const CEILING = new RegExp(`(?:tran|cao)(?: [a-z]+){0,2} ${METRES}`)
 
-/** Sizes of screens that nothing else comes in, a sum of money included, in inches. */
-export const SCREENS_IN_TENTHS: ReadonlySet<number> = new Set([13.3, 13.6, 15.3, 15.6, 16.1, 17.3])
-
-/** Sizes that screens are sold in, in inches: where nothing else is counted, such a number is one. */
-const SCREEN_SIZES: Readonly<Partial<Record<Kind, ReadonlySet<number>>>> = {
-  tv: new Set([32, 40, 42, 43, 48, 49, 50, 55, 58, 65, 70, 75, 77, 83, 85, 86, 98]),
-  monitor: new Set([22, 24, 25, 27, 28, 32, 34, 38, 49]),
-  laptop: SCREENS_IN_TENTHS,
-}
-/** 'tầm 24': money or something else that is bounded rather than a size that is named. */
-const BOUNDED =
-  /(?:^|\s)(?:gia|tam|khoang|duoi|tren|qua|hon|toi da|budget|ngan sach|co|con|sau|rong|cao|ngang|dai) $/
-/** 'mẹ 70', 'ông ngoại gần 85': how old somebody is. */
-const AGED =
-  /(?:^|\s)(?:me|ma|mom|ba|bo|cha|dad|ong|noi|ngoai|cu|co|chu|bac|di|duong|nguoi gia|tuoi)(?: (?:nay|da|cung|gan|ngoai|hon|tren|tam|khoang|duoc|toi))* $/
-
-/** 'màn cong 34 ultrawide', '55 4k ss hay lg', '27 hay 32': sizes of screens without their unit; null for none. */
-function screenSizes({ tokens, folded, marked }: Reading, kinds: readonly Kind[]): number[] {
-  const [kind] = kinds
-  const sizes = kind && SCREEN_SIZES[kind]
-  if (!sizes) return []
-  return tokens.flatMap(({ text, start, end, glued }, index) => {
-    const isNamed =
-      !glued ||
-      !/[a-z\d./-]$/.test(tokens[index - 1]?.text ?? '') ||
-      (/^\d+$/.test(tokens[index - 2]?.text ?? '') && tokens[index - 1]?.text !== 'm')
-    const behind = folded.slice(end)
-    const counts = COUNTS_SOMETHING.test(behind) || /^(?:[a-z%]|[.,]\d)/.test(behind)
-    return sizes.has(Number(text.replace(',', '.'))) &&
-      isNamed &&
-      !counts &&
-      // 'cỡ 27' is no 'có 27', nor a woman's age.
-      (marked.slice(0, start).endsWith('cỡ ') ||
-        (!BOUNDED.test(folded.slice(0, start)) && !AGED.test(folded.slice(0, start))))
-      ? [Number(text.replace(',', '.'))]
-      : []
-  })
-}
+/** A room is at most so many times as long as wide. */
+const LONGEST_ROOM = 8
 
 const number = (text: string | undefined, tenths?: string) =>
   (UP_TO_TEN[text ?? ''] ?? Number((text ?? '0').replace(',', '.'))) +
@@ -373,7 +337,9 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     const area = number(width, widthTenths) * number(length, lengthTenths)
     // '3m5 x 4m2': the second side is no area.
     if (measures.roomM2 === number(length)) delete measures.roomM2
-    if (area >= 4 && area <= 400 && measures.roomM2 === undefined) {
+    // '1m1 x 65' are metres by centimetres: no room is so much longer than wide.
+    const isRoom = number(length, lengthTenths) <= number(width, widthTenths) * LONGEST_ROOM
+    if (area >= 4 && area <= 400 && measures.roomM2 === undefined && isRoom) {
       if (height === undefined) measures.roomM2 = Math.round(area * 10) / 10
       else measures.roomM3 = Math.round(area * number(height) * 10) / 10
     }

@@ -10,7 +10,7 @@ const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 
 const REFUSED = new RegExp(
-  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
+  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
 )
 const SPARED = new RegExp(
   `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,

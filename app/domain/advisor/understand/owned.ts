@@ -21,6 +21,9 @@ export const asksForAnother = (folded: string): boolean => FOR_ANOTHER.test(fold
 const SEEKS =
   /(?:^|\s)(?:(?:dang |can |muon )?(?:tim|kiem)(?: mua)?|tu van|goi y|cho xin|(?:muon|can|dinh|tinh) mua)(?: (?:giup|gium|cho|em|minh|toi|tui|anh|chi|mot|1|cai|con|chiec|may))* ?$/
 
+/** 'mua ở đâu', 'chỗ nào bán': nobody asks so of what is at home. */
+const ASKS_WHERE_TO_BUY = /(?:^|\s)(?:(?:mua|ban) o dau|(?:cho|noi|dau|shop) (?:nao )?(?:co )?ban)(?![a-z])/
+
 /** From this share on a text is of a machine that is owned already; from the lower one where one of its clauses says so too. */
 const SURELY_OF_OWNED = 0.78
 const OF_OWNED = 0.5
@@ -42,6 +45,7 @@ export function isOfOwned(
     // The classifier has never heard of kinds that editors made: what is asked of one is a wish.
     !need.features.some((feature) => ownCondition(feature) !== null) &&
     !ASKS_FOR_THING.test(folded) &&
+    !ASKS_WHERE_TO_BUY.test(folded) &&
     !kindMentions(reading).some(({ start }) => SEEKS.test(folded.slice(0, start)))
   )
 }

@@ -272,9 +272,9 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end)))
 
-/** 'báo ngã về điện thoại': where news is sent to is there already. */
+/** 'báo ngã về điện thoại', 'hay quên điện thoại': where news is sent to, or what is left behind, is there already. */
 const REPORTS_TO =
-  /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $/
+  /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $|(?:^|\s)(?:hay|de|bo|thuong) quen(?: mang| cam)? (?:cai |con )?$/
 
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>

@@ -40,6 +40,36 @@ describe('what a later turn says', () => {
     expect(readLast('máy lạnh phòng 15m2', 'còn máy giặt thì sao')?.roomM2).toBeUndefined()
   })
 
+  it('what was said before any machine was named is of the first that is', () => {
+    expect(readLast('phòng e 16m2 hướng tây quận 12', 'máy lạnh á, rẻ mà êm')).toMatchObject({
+      kinds: ['ac'],
+      roomM2: 16,
+      heat: ['sun'],
+      followUp: false,
+    })
+    expect(readLast('nhà 5 người, 9 triệu đổ lại', 'máy giặt cửa trên')).toMatchObject({
+      kinds: ['washer'],
+      people: 5,
+      budget: { max: 9_000_000 },
+    })
+  })
+
+  it('a colour that somebody hates is none that is wished', () => {
+    expect(readLast('máy sấy tóc dưới 700k', 'em ghét màu hồng nha')).toMatchObject({
+      colours: [],
+      coloursExcluded: ['Hồng'],
+    })
+  })
+
+  it('metres by centimetres are a place for a machine, no room', () => {
+    expect(readLast('tủ đông 300l', 'chỗ 1m1 x 65 để vừa không')).toMatchObject({
+      widthMm: 1100,
+      depthMm: 650,
+    })
+    expect(readLast('tủ đông 300l', 'chỗ 1m1 x 65 để vừa không')?.roomM2).toBeUndefined()
+    expect(readLast('máy lạnh cho phòng 4m x 9m')?.roomM2).toBe(36)
+  })
+
   it('a figure that is taken back is no new sum', () => {
     const read = readLast('máy giặt dưới 5 triệu, nhà 2 người', 'tui nói lộn, ở 4 người chứ ko phải 2')
     expect(read).toMatchObject({ people: 4, budget: { max: 5_000_000 }, unread: [] })

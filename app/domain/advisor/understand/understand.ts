@@ -35,7 +35,9 @@ import { unreadWishes } from './unread.ts'
  * household, wishes. With `previous`, a follow-up keeps what it does not say itself; a new kind starts anew.
  * Pure, and linear in the first 1,000 characters of the question.
  */
-export function understand(question: string, vocabulary: Vocabulary, previous?: Need | null): Need {
+export function understand(question: string, vocabulary: Vocabulary, before?: Need | null): Need {
+  // Nothing goes on from what had nothing to do with machines.
+  const previous = before?.intent === 'off_topic' ? null : before
   const reading = readQuestion(question)
   const classes = classesOf(reading, vocabulary, previous !== null && previous !== undefined)
   const clauses = readClauses(reading, vocabulary)
