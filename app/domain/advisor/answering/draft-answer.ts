@@ -72,6 +72,7 @@ import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, un
 import { whetherEnough } from './whether-enough.ts'
 import { whetherFits } from './whether-fits.ts'
 import { whetherSuits } from './whether-suits.ts'
+import { isSized } from './which-size.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
 
@@ -290,12 +291,6 @@ const OF_MODELS: ReadonlySet<Intent> = new Set(['lookup', 'price', 'compare'])
 
 /** Intents of who may be choosing between two types. */
 const BETWEEN: ReadonlySet<Intent> = new Set(['advise', 'compare', 'explain', 'size'])
-
-/** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
-async function isSized({ need, catalogue }: Asked): Promise<boolean> {
-  const [kind] = need.kinds
-  return kind !== undefined && size(kind, need, await catalogue.sizingRules()) !== null
-}
 
 /** Whether the one product that was shown is to be compared with others that were not. */
 async function isOneOnly({ need, shown, pointed }: Asked): Promise<boolean> {

@@ -47,3 +47,9 @@ function idealOf(rule: SizeAdvice | null, attribute: string): number | null {
   const ranges: readonly AttributeRange[] = rule ? [rule, ...rule.alsoNeeds] : []
   return ranges.find((range) => range.attribute === attribute)?.ideal ?? null
 }
+
+/** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
+export async function isSized({ need, catalogue }: Asked): Promise<boolean> {
+  const [kind] = need.kinds
+  return kind !== undefined && size(kind, need, await catalogue.sizingRules()) !== null
+}
