@@ -18,6 +18,7 @@ import { NO_KIND, VOCABULARY, train } from './train.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
 import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished.ts'
+import { learnWords } from './words.ts'
 
 /**
  * `npm run advisor:train` writes the advisor's weights, trained on every writer, after it has said how well each writer is
@@ -26,6 +27,8 @@ import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
+
+const WORDS_FILE = new URL('../../app/domain/advisor/understand/known-words.json', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const share = (part: number, whole: number) =>
@@ -239,6 +242,8 @@ if (!process.argv.includes('--quick')) {
   print(`\n${stanceLines().join('\n')}`)
 }
 
+// What is read of every text depends on the words that are known: a word that was learnt tells from the next run on.
+writeFileSync(WORDS_FILE, `${JSON.stringify(learnWords(writers), null, 1)}\n`)
 const before = readFileSync(FILE, 'utf8')
 const weights = packWeights(train(writers, readSituations()))
 const file = `${JSON.stringify(weights, null, 1)}\n`
