@@ -8,8 +8,10 @@ function repairWord(word: string): string {
   const lower = word.toLowerCase()
   const short = SHORT_FORMS.get(lower)
   if (short !== undefined) return short
-  const [, head, figure] = /^(\p{L}{2,})(\d.*)$/u.exec(lower) ?? []
-  return head !== undefined && GLUED_BEFORE_NUMBER.has(fold(head)) ? `${repairWord(head)} ${figure}` : word
+  const [, head] = /^(\p{L}{2,})\d/u.exec(word) ?? []
+  return head !== undefined && GLUED_BEFORE_NUMBER.has(fold(head))
+    ? `${repairWord(head)} ${word.slice(head.length)}`
+    : word
 }
 
 /** '1 ký 4' is 1.4 kg. */
