@@ -117,6 +117,9 @@ const FIRST_SOUNDS: readonly (readonly [RegExp, string])[] = [
 export const firstSounds = (plain: string): string[] =>
   FIRST_SOUNDS.flatMap(([begins, sound]) => (begins.test(plain) ? [sound] : []))
 
+/** What unlikeness reckons in, used again from word to word. */
+const SCRATCH = new Float64Array(400)
+
 const HOOK = '\u0309'
 const WAVE = '\u0303'
 
@@ -133,10 +136,12 @@ function toneCost(written: string, meant: string): number {
 export function unlikeness(written: Spelt, meant: Spelt, most: number): number {
   const isPlain = written.letters === written.plain && written.tone === ''
   const tone = isPlain ? 0 : toneCost(written.tone, meant.tone)
-  if (tone >= most || Math.abs(written.plain.length - meant.plain.length) > 3) return Infinity
+  if (tone >= most || Math.abs(written.plain.length - meant.plain.length) > 2) return Infinity
   const [from, to] = [written.plain, meant.plain]
   const width = to.length + 1
-  const costs = new Float64Array((from.length + 1) * width).fill(Infinity)
+  const size = (from.length + 1) * width
+  const costs =
+    size <= SCRATCH.length ? SCRATCH.fill(Infinity, 0, size) : new Float64Array(size).fill(Infinity)
   costs[0] = tone
   const reach = (i: number, j: number, cost: number) => {
     const at = i * width + j
@@ -164,7 +169,7 @@ export function unlikeness(written: Spelt, meant: Spelt, most: number): number {
           if (from.slice(i) === one && to.slice(j) === another) reach(from.length, to.length, cost + unlike)
     }
   }
-  const cost = costs.at(-1) ?? Infinity
+  const cost = costs[size - 1] ?? Infinity
   return cost < most ? cost : Infinity
 }
 
