@@ -19,6 +19,7 @@ import { NO_KIND, VOCABULARY, train } from './train.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
 import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished.ts'
+import { learnWords } from './words.ts'
 
 /**
  * `npm run advisor:train` writes the advisor's weights, trained on every writer, after it has said how well each writer is
@@ -28,6 +29,8 @@ const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.me
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
 const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
+
+const WORDS_FILE = new URL('../../app/domain/advisor/understand/known-words.json', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const share = (part: number, whole: number) =>
@@ -243,6 +246,8 @@ if (!process.argv.includes('--quick')) {
   print(`\n${soughtLines(sought).join('\n')}`)
 }
 
+// What is read of every text depends on the words that are known: a word that was learnt tells from the next run on.
+writeFileSync(WORDS_FILE, `${JSON.stringify(learnWords(writers), null, 1)}\n`)
 const before = readFileSync(FILE, 'utf8')
 const weights = packWeights(train(writers, readSituations()))
 const file = `${JSON.stringify(weights, null, 1)}\n`

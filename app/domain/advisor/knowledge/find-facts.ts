@@ -64,6 +64,9 @@ const LONGEST = 400
 export const factOfQuestion = (question: string, known = SHIPPED_FACTS): Fact | undefined =>
   known.byQuestion.get(sameWords(cleanText(question.slice(0, LONGEST))))
 
+/** A question as it was meant rather than typed. */
+const meantBy = (question: string): string => readQuestion(question.slice(0, LONGEST)).raw
+
 /**
  * The facts a question asks for, best first, at most three; none where it asks for a machine.
  * Pure, and linear in the question's length.
@@ -97,7 +100,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
     })
     .filter(({ fact }) => isOfSubject(fact))
     .sort((a, b) => b.score - a.score)
-  return found.length > 0 ? withoutUnlikely(found, asked, need, known) : []
+  return found.length > 0 ? withoutUnlikely(found, raw, need, known) : []
 }
 
 /** The most words of a question that says what it asks in few words: in more, somebody tells of themselves beside it. */
@@ -191,9 +194,10 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
  * a fact about other machines than the one spoken of is none of them.
  */
-function likelyFacts(question: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
-  const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
-  const speaksOfIt = need.followUp ? sharesWords(withoutKinds(question.slice(0, LONGEST))) : () => true
+function likelyFacts(typed: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
+  const question = meantBy(typed)
+  const isOfSubject = sharesSubject(question, known)
+  const speaksOfIt = need.followUp ? sharesWords(withoutKinds(question)) : () => true
   const likely = [...likenessesOf(question, need, known, parts)]
     .map(([id, likeness]) => ({ id, likeness }))
     .filter(({ id, likeness }) => likeness >= CERTAINLY_ASKED || isOfSubject(id))

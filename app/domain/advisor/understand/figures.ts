@@ -58,7 +58,7 @@ export function readFigures(reading: Reading, kinds: readonly Kind[]): Need['fig
 }
 
 function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Range | null {
-  const { folded, cues } = reading
+  const { numbers: folded, cues } = reading
   const { withUnit, cue } = patterns.get(name) ?? {}
   for (const match of withUnit ? folded.matchAll(withUnit) : []) {
     const [whole, low = '', lowK, high, highK, unit = '', stuck, apart, half] = match
@@ -103,7 +103,7 @@ const RULED_OUT =
 const beyond = (value: number, { sense }: Figure): Range =>
   sense === 'at_most' ? { max: value - 1 } : { min: value + 1 }
 
-function bareFigure({ folded }: Reading, name: FigureName, figure: Figure): Range | null {
+function bareFigure({ numbers: folded }: Reading, name: FigureName, figure: Figure): Range | null {
   const found = patterns.get(name)?.bare?.exec(folded)
   if (!found) return null
   const [whole, digits = '', k] = found

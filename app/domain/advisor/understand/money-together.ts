@@ -27,7 +27,7 @@ function thousands(tokens: Reading['tokens'], index: number): Pick<Amount, 'max'
 }
 
 /** 'mỗi đứa góp 1 triệu' of six: six million. */
-function pooled({ folded, tokens, raw }: Reading): Budget | null {
+function pooled({ numbers: folded, tokens, raw }: Reading): Budget | null {
   if (!POOLS.test(folded)) return null
   for (let index = 0; index < tokens.length; index += 1) {
     const share = readAmount(tokens, index) ?? thousands(tokens, index)
@@ -56,7 +56,7 @@ const MADE_ONE = /(?:^|\s)(?:chung|gop|gom|cong|don) (?:lai|vo|vao|het)(?![a-z])
 const IF_NEED_BE = /^\s*(?:nua )?(?:cung|van|neu|thi cung)(?![a-z])/
 
 /** 'bán được 4tr, bù thêm 8tr nữa': twelve million. */
-function added({ folded, tokens, raw }: Reading): Budget | null {
+function added({ numbers: folded, tokens, raw }: Reading): Budget | null {
   const amounts: Amount[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const amount = readAmount(tokens, index)
@@ -90,7 +90,7 @@ const MONTHS = new RegExp(
 const MOST_MONTHS = 36
 
 /** 'góp 800k/tháng trong 1 năm': 9,6 million. */
-function byMonths({ folded, tokens, raw }: Reading): Budget | null {
+function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
   if (!PUTS_BY.test(folded)) return null
   for (let index = 0; index < tokens.length; index += 1) {
     const amount = readAmount(tokens, index)

@@ -35,30 +35,18 @@ const ENGLISH: Record<string, number> = {
   forty: 40,
   fifty: 50,
 }
-/** Marked words that fold to a digit's name but are another word. */
-const NOT_DIGITS = new Set([
-  'tủ',
-  'từ',
-  'tự',
-  'tầm',
-  'tạm',
-  'tấm',
-  'tắm',
-  'bà',
-  'bã',
-  'bạ',
-  'nấm',
-  'nằm',
-  'nắm',
-  'này',
-  'bây',
-  'sâu',
-  'máu',
-  'bón',
-  'hại',
-  'hài',
-  'tăm',
-])
+/** The words of numbers with their marks, also where one of two was forgotten. */
+const MARKED = new Set(
+  'một mốt môt bốn bôn năm lăm nhăm sáu bảy bẩy bãy tám chín mười mươi chục hăm trăm lẻ lẽ rưỡi rưởi tư'.split(
+    ' ',
+  ),
+)
+/** Whether a word that folds to one of a number is it by its marks: 'nằm' is no 'năm', 'bà' no 'ba', 'muỗi' no 'mười'. */
+export const meansNumber = (marked: string): boolean => /^[a-z]+$/.test(marked) || MARKED.has(marked)
+
+const FOLDED = new Set([...Object.keys(UP_TO_TEN), ...Object.keys(AFTER_TENS), 'chuc', 'ham', 'tram', 'ruoi'])
+/** Whether a folded word may be one of a number. */
+export const isNumberLike = (folded: string): boolean => FOLDED.has(folded)
 
 /** A number read from words, and the number of the token behind it. */
 interface WordNumber {
@@ -68,13 +56,18 @@ interface WordNumber {
 
 function digitAt(tokens: readonly Token[], index: number, names: Record<string, number>): number | null {
   const token = tokens[index]
-  if (token === undefined || NOT_DIGITS.has(token.marked)) return null
+  if (token === undefined || !meansNumber(token.marked)) return null
   return names[token.text] ?? null
+}
+
+const wordAt = (tokens: readonly Token[], index: number): string => {
+  const token = tokens[index]
+  return token !== undefined && meansNumber(token.marked) ? token.text : ''
 }
 
 /** 'mười lăm', 'hai mươi mốt', 'hai mốt', 'hăm lăm', 'tám': a number below 100 from token `index` on. */
 function belowHundred(tokens: readonly Token[], index: number): WordNumber | null {
-  const text = (offset: number) => tokens[index + offset]?.text ?? ''
+  const text = (offset: number) => wordAt(tokens, index + offset)
   if (text(0) === 'muoi') {
     const unit = digitAt(tokens, index + 1, AFTER_TENS)
     return unit === null ? { value: 10, next: index + 1 } : { value: 10 + unit, next: index + 2 }
@@ -107,9 +100,9 @@ export function readNumberWords(tokens: readonly Token[], index: number): WordNu
   const english = ENGLISH[tokens[index]?.text ?? '']
   if (english !== undefined) return { value: english, next: index + 1 }
   const head = belowHundred(tokens, index)
-  if (head === null || head.value > 9 || tokens[head.next]?.text !== 'tram') return head
+  if (head === null || head.value > 9 || wordAt(tokens, head.next) !== 'tram') return head
   const hundreds = head.value * 100
-  const isHalf = tokens[head.next + 1]?.text === 'ruoi'
+  const isHalf = wordAt(tokens, head.next + 1) === 'ruoi'
   // 'sáu trăm rưỡi ngàn'; without its thousands 'rưỡi' is of the sum.
   if (isHalf && ['ngan', 'nghin', 'k'].includes(tokens[head.next + 2]?.text ?? ''))
     return { value: hundreds + 50, next: head.next + 2 }

@@ -7,6 +7,7 @@ import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { isForAllTogether } from './money-together.ts'
+import { meansNumber } from './number-words.ts'
 import { isSold } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -47,12 +48,11 @@ const fuzzy = perKinds(() =>
 
 const COUNTS = /^(?:\d{1,2}|mot|hai|ba|bon|nam)$/
 const PIECE = /^(?:cai|con|chiec|bo|cay)$/
-
 /** '1 loa to', 'hai cái loa to': what is counted is a thing, whatever its words mean elsewhere. */
 function isCounted({ start }: Match<Kind | null>, { tokens }: Pick<Reading, 'tokens'>): boolean {
   const at = tokens.findIndex((token) => token.start >= start)
-  const [before, last] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
-  return COUNTS.test(PIECE.test(last) ? before : last)
+  const number = tokens[PIECE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]
+  return number !== undefined && COUNTS.test(number.text) && meansNumber(number.marked)
 }
 
 /** Where a question names a kind, or holds words of one without meaning it (null). */

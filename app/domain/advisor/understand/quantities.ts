@@ -30,7 +30,7 @@ const FOR_EACH_HEAD = new RegExp(
   `(?<![\\w.,])${NUMBER} (nguoi|dua|ban|nhan vien|be|chau|hoc sinh|em|anh em|chi em)(?![a-z])[^.]{0,30}? moi (?:nguoi|dua|ban|nhan vien|be|chau|em)(?: (?:mot|1)(?!\\d))?(?![a-z])(?! (?:tam |dung |xai |het )?\\d+ ?(?:phut|p|tieng|gio|lan|lit|bo|ky|kg)(?![a-z]))`,
 )
 /** How many people each get one of what is wanted; null where it is not so. */
-export function piecesForHeads({ folded }: Reading): number | null {
+export function piecesForHeads({ numbers: folded }: Reading): number | null {
   const count = numberOf(FOR_EACH_HEAD.exec(folded)?.[1])
   // What each of them pays or puts in is no machine.
   return count >= 2 && count <= MOST && !POOLED.test(folded) ? count : null
@@ -68,7 +68,7 @@ const LISTED =
 const NAMED_ROOM = /(?:^|\s)(?:phong|khach|ngu|bep)(?![a-z])/
 
 /** Rooms of several sizes as a list: '12, 15 và 20 mét', 'phòng ngủ 15 phòng khách 30'; the unit may stand at its end alone. */
-function roomsListed({ folded }: Reading): { count: number; m2: number }[] {
+function roomsListed({ numbers: folded }: Reading): { count: number; m2: number }[] {
   if (!OF_ROOMS.test(folded)) return []
   const areas = [...folded.matchAll(AREA)].flatMap((match) => {
     const [whole, count, m2 = '', unit] = match
@@ -108,7 +108,7 @@ function roomsListed({ folded }: Reading): { count: number; m2: number }[] {
 
 /** Reads '3 cái máy lạnh', 'mỗi phòng một cái', 'phòng khách 25m2 và 2 phòng ngủ 12m2'. */
 export function readQuantities(reading: Reading): Quantities {
-  const { folded } = reading
+  const { numbers: folded } = reading
   const rooms = [...folded.matchAll(ROOM)].flatMap(([, count, m2 = '']) => {
     const size = Number(m2.replace(',', '.'))
     return size >= 4 ? [{ count: count ? numberOf(count) : 1, m2: size }] : []
@@ -122,8 +122,7 @@ export function readQuantities(reading: Reading): Quantities {
   // '3 triệu một chiếc, mua hai chiếc': the price of one is no number of pieces.
   const counts =
     BUYS.test(folded) || PIECES_FOR_SUM.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
-  const counted =
-    counts.find(({ 1: number, index }) => numberOf(number) > 1 && isNumber(reading, index)) ?? null
+  const counted = counts.find(({ 1: number }) => numberOf(number) > 1) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
   const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
   const heads = piecesForHeads(reading)
@@ -133,17 +132,14 @@ export function readQuantities(reading: Reading): Quantities {
   return alike ? { count, isForEachRoom: true } : { count }
 }
 
-/** 'kiếm cho bà cái điện thoại' is for one woman, not for three. */
-const isNumber = ({ marked }: Reading, at: number): boolean => !/^bà(?!\p{L})/u.test(marked.slice(at))
-
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
 function countBeforeKind(reading: Reading): string | undefined {
   const [first] = kindMentions(reading).filter(({ value, weak }) => value !== null && !weak)
-  const before = first && reading.folded.slice(0, first.start)
+  const before = first && reading.numbers.slice(0, first.start)
   const found = before
     ? new RegExp(`(?<![\\w.,]|thu |so )${NUMBER} (?:cai |chiec |con )?$`).exec(before)
     : null
-  return found && isNumber(reading, found.index) ? found[1] : undefined
+  return found?.[1]
 }
 
 /** A sum for all of them: 'tổng', 'hết', 'cho cả'. One that is said to be for each is not. */
@@ -155,4 +151,5 @@ const FOR_ALL =
   /(?:^|\s)(?:tong|tong cong|tat ca|het thay|gom lai|cong lai)(?: (?:ngan sach|chi phi|so tien|tien|la|chi|tam|khoang|duoi|het|co))* \d/
 
 /** Whether a sum is for each piece rather than for all of them. */
-export const isForEach = ({ folded }: Reading): boolean => FOR_EACH.test(folded) && !FOR_ALL.test(folded)
+export const isForEach = ({ numbers: folded }: Reading): boolean =>
+  FOR_EACH.test(folded) && !FOR_ALL.test(folded)

@@ -1,4 +1,5 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { isNumberLike, meansNumber } from './number-words.ts'
 import { repairSpelling } from './spelling.ts'
 
 /** A word or number of a question, with its place in the aligned texts. */
@@ -13,14 +14,18 @@ export interface Token {
   glued: boolean
 }
 
-/** A question prepared for parsing: three texts of the same length, and their tokens. */
+/** A question prepared for parsing: texts of the same length, and their tokens. */
 export interface Reading {
+  /** Cleaned, as it was typed; not aligned with the others. */
+  typed: string
   /** Cleaned and repaired, in the case it was typed. */
   raw: string
   marked: string
   folded: string
   /** `folded`, with 'x' for words that only without their marks are a cue of amounts ('tủ' is not 'từ'). */
   cues: string
+  /** `folded`, with 'x' for words that only without their marks are a number ('nằm' is not 'năm'). */
+  numbers: string
   /** Words, numbers ('17.990'), and single signs. */
   tokens: Token[]
   /** Some letter carries a Vietnamese mark, so an unmarked word was probably meant unmarked. */
@@ -92,5 +97,9 @@ export function readQuestion(question: string): Reading {
     const isOfName = word === 'max' && /\bpro\s*$/.test(folded.slice(Math.max(0, start - 6), start))
     return isMeant && !isOfName ? word : 'x'.repeat(word.length)
   })
-  return { raw, marked, folded, cues, tokens, hasMarks: MARKS.test(typed.normalize('NFD')) }
+  const numbers = folded.replace(/[a-z]+/g, (word, start: number) => {
+    const isOther = isNumberLike(word) && !meansNumber(marked.slice(start, start + word.length))
+    return isOther ? 'x'.repeat(word.length) : word
+  })
+  return { typed, raw, marked, folded, cues, numbers, tokens, hasMarks: MARKS.test(typed.normalize('NFD')) }
 }

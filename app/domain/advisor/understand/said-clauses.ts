@@ -1,6 +1,7 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
 import { readBearing } from '../classify/bearing.ts'
 import { classify } from '../classify/classify.ts'
+import { asTyped } from './as-typed.ts'
 import type { Vocabulary } from './brands.ts'
 import type { Clause } from './clauses.ts'
 import { clausesOf } from './clauses.ts'
@@ -38,7 +39,7 @@ export function partsSaid(question: string, vocabulary: Vocabulary): SaidPart[] 
   const reading = readQuestion(question)
   return readClauses(reading, vocabulary).map((clause) => ({
     ...clause,
-    words: cleanText(reading.raw.slice(clause.start, clause.end)),
+    words: cleanText(asTyped(reading, clause.start, clause.end)),
   }))
 }
 
@@ -57,6 +58,7 @@ export function withoutClauses(reading: Reading, clauses: readonly Clause[]): Re
     marked: blank(reading.marked),
     folded: blank(reading.folded),
     cues: blank(reading.cues),
+    numbers: blank(reading.numbers),
     tokens: reading.tokens.filter(({ start }) => !isIn(start)),
   }
 }

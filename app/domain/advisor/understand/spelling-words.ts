@@ -1,5 +1,3 @@
-import { fold } from '#app/vietnamese/fold.ts'
-
 /** Short forms that mean one thing only; 'k', 'dc', 'z' and the like depend on context and stay. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -22,22 +20,12 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     nhiu: 'nhiêu',
     j: 'gì',
     ng: 'người',
-    ngừi: 'người',
     ngta: 'người ta',
     vc: 'vợ chồng',
     ntn: 'như thế nào',
     sv: 'sinh viên',
     vp: 'văn phòng',
     ktx: 'ký túc xá',
-    trịu: 'triệu',
-    chiệu: 'triệu',
-    triẹu: 'triệu',
-    trệu: 'triệu',
-    tiệu: 'triệu',
-    trieuj: 'triệu',
-    trieeuj: 'triệu',
-    treiu: 'triệu',
-    trieju: 'triệu',
     trăng: 'trắng',
     rưởi: 'rưỡi',
     hổng: 'không',
@@ -46,11 +34,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     invt: 'inverter',
     iv: 'inverter',
     xún: 'xuống',
-    xuốg: 'xuống',
-    xuông: 'xuống',
     xg: 'xuống',
     mún: 'muốn',
-    mih: 'mình',
     mk: 'mình',
     thg: 'tháng',
     dthoai: 'điện thoại',
@@ -62,7 +47,6 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     đthoại: 'điện thoại',
     dth: 'điện thoại',
     smtv: 'smart tivi',
-    macbok: 'macbook',
     yt: 'youtube',
     đth: 'điện thoại',
     mrc: 'máy rửa chén',
@@ -72,33 +56,11 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     mnn: 'máy nước nóng',
     nckd: 'nồi chiên không dầu',
     lvs: 'lò vi sóng',
-    khog: 'không',
-    hìh: 'hình',
-    tủlạnh: 'tủ lạnh',
-    sammsung: 'samsung',
     samsum: 'samsung',
-    samsumg: 'samsung',
-    panasonick: 'panasonic',
-    panasoni: 'panasonic',
-    elextrolux: 'electrolux',
-    electrolus: 'electrolux',
-    toshiva: 'toshiba',
     tosiba: 'toshiba',
-    daikinn: 'daikin',
-    xiaome: 'xiaomi',
-    xaomi: 'xiaomi',
     iphon: 'iphone',
     ifone: 'iphone',
     iphne: 'iphone',
-    labtop: 'laptop',
-    laptob: 'laptop',
-    lapop: 'laptop',
-    latop: 'laptop',
-    inveter: 'inverter',
-    invecter: 'inverter',
-    inventer: 'inverter',
-    invester: 'inverter',
-    inverte: 'inverter',
   }),
 )
 
@@ -109,21 +71,28 @@ export const GLUED_BEFORE_NUMBER: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Syllables a question about devices is made of; a Telex leftover is only repaired to one of these. */
-const SYLLABLES =
-  'máy lạnh tủ giặt điều hòa tivi quạt nồi cơm điện chiên không dầu bếp từ lò vi sóng nướng hút bụi lọc nước khí sấy tóc ' +
-  'quần áo rửa chén bát nóng bình loa thanh xay sinh tố đun siêu tốc màn hình đồng hồ thông minh tai nghe bàn ủi là ' +
-  'mùi ép trái cây áp suất làm sữa hạt pha cà phê tính để in ảnh chiếu dự phòng sạc ổ cứng ẩm tạo ghế cạo râu rượu ' +
-  'điện thoại bảng dưới trên khoảng tầm giá triệu nghìn trăm người nhà phòng mét vuông rẻ đắt bền tiết kiệm êm pin ' +
-  'trâu chụp đẹp nhẹ cho mua tư vấn nên chọn loại nào tốt nhất của hãng thì sao còn với và có không bao nhiêu muốn cần ' +
-  'học văn game chơi đồ họa lập trình gia đình vợ chồng con tuổi ngựa lít inch cửa ngang đứng trước chiều mini to nhỏ ' +
-  'vừa hơn khác bỏ đi thứ hai ba bốn năm sáu bảy tám chín mười tôi em mình anh chị bạn xin chào cảm ơn thế này kia ' +
-  'cái chiếc dùng xài thử xem so sánh hay cũ mới ngăn đá đông nhiều ít đến tới thôi nữa lại ra vào bé già ông bà mẹ bố'
-
-export const KNOWN_SYLLABLES: ReadonlySet<string> = new Set([
-  'bass',
-  ...SYLLABLES.split(' ').map(fold),
-  ...'max plus pro ultra mini full smart fast best for with under over about four five six tablet macbook lg box fridge or'.split(
-    ' ',
-  ),
-])
+/** What is said in a region or in chats, where nothing else is meant by it, and how the rest of the country says it. */
+export const DIALECT: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})rứa(?!\p{L})/giu, 'vậy'],
+  [/(?<=(?:cái|con|máy|loại|hãng|khi|chỗ|tủ|mẫu|thằng|cấy) )mô(?!\p{L}| (?:hình|tơ|đun|tả|phỏng))/giu, 'nào'],
+  [/(?<=(?:ở|đi|mua|để|chỗ|về|bán) )mô(?!\p{L}| (?:hình|tơ|đun|tả|phỏng))/giu, 'đâu'],
+  [/(?<=(?:mần|làm|bị|thì|như|vì|ra|biết) )răng(?!\p{L}| (?:miệng|sứ|hàm|khôn|sâu))/giu, 'sao'],
+  [/(?<!\p{L})răng(?= (?:mà|rứa|hè|hỉ|ri|vậy|nó|không)(?!\p{L}))/giu, 'sao'],
+  [/(?<!\p{L})cấy(?!\p{L}| (?:lúa|mạ|ghép|máy lúa))/giu, 'cái'],
+  [/(?<=(?:cái|con|máy|bên|loại|đứa|chỗ|tủ|hôm|bữa) )ni(?!\p{L}| lông)/giu, 'này'],
+  [/(?<=(?:cái|con|máy|bên|loại|đứa|chỗ|tủ|hôm|bữa) )tê(?!\p{L}| (?:tay|chân|bì|liệt))/giu, 'kia'],
+  [/(?<!\p{L}|nắng |củ )nỏ(?!\p{L})/giu, 'không'],
+  [/(?<!\p{L})chộ(?!\p{L})/giu, 'thấy'],
+  [/(?<!\p{L})mần(?!\p{L})/giu, 'làm'],
+  [/(?<!\p{L})(?:hỉ|hè)(?=\s*(?:[?!.]|$))/giu, 'nhỉ'],
+  [/(?<!\p{L})nghen(?!\p{L})/giu, 'nha'],
+  [/(?<=\p{L} )hem(?=\s*(?:[?!.,]|$)| (?:vậy|ta|z|dạ|á|ạ|nè|nhỉ|shop|ad|mn)(?!\p{L}))/giu, 'không'],
+  [/(?<!\p{L})hem(?= (?:biết|có|cần|thích|muốn|phải|được|bik|thik|co|can|muon|phai)(?!\p{L}))/giu, 'không'],
+  [
+    /(?<=\p{L} )hong(?=\s*(?:[?!.,]|$)| (?:vậy|ta|z|dạ|á|ạ|nè|nhỉ|shop|ad|mn)(?!\p{L}))(?<!(?:màu|mau|vàng|vang|sen|tay|bị|bi) hong)/giu,
+    'không',
+  ],
+  [/(?<=(?:lọc|loc|l0c) )kk(?!\p{L})/giu, 'không khí'],
+  [/(?<!\p{L})(?:ng|người|nguoi) iu(?!\p{L})/giu, 'người yêu'],
+  [/(?<!\p{L})cs(?= (?:\p{L}|\d))/gu, 'có'],
+]

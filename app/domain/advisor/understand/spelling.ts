@@ -1,51 +1,17 @@
+import { LRUCache } from 'lru-cache'
 import { fold } from '#app/vietnamese/fold.ts'
-import { GLUED_BEFORE_NUMBER, KNOWN_SYLLABLES, SHORT_FORMS } from './spelling-words.ts'
-
-const SYLLABLE =
-  /^([bcdghklmnpqrtvx]*|th|tr|ph|nh|ng|ngh|kh|gi|gh|ch|qu|s)([aeiouyw]+)([sfrxj]?)(ng|nh|ch|[cmnpt])?([sfrxj]?)$/
-
-/**
- * The plain syllable behind a Telex leftover ('lanhj' is 'lanh', 'dieeuf' is 'dieu'); null when the word
- * has no Telex sign or the outcome is no syllable this product's questions use.
- */
-export function telexSyllable(word: string): string | null {
-  const found = SYLLABLE.exec(word.replace(/^dd/, 'd'))
-  if (found === null) return lateTelexSyllable(word)
-  const [, onset = '', vowels = '', , coda = ''] = found
-  const plain = onset + vowels.replace(/(?<=[aou])w|([aeo])\1/g, '$1').replaceAll('w', 'u') + coda
-  if (plain !== word && KNOWN_SYLLABLES.has(plain)) return plain
-  return lateTelexSyllable(word)
-}
-
-/** Telex also takes a letter's sign at the end of the word: 'trieuej' is 'triệu', 'nuocws' is 'nước'. */
-function lateTelexSyllable(word: string): string | null {
-  const bare = word.replace(/^dd/, 'd').replace(/[sfrxj]$/, '')
-  for (let index = bare.length - 1; index > 0; index -= 1) {
-    const letter = bare[index] ?? ''
-    const isSign = letter === 'w' || ('aeod'.includes(letter) && bare.slice(0, index).includes(letter))
-    const plain = bare.slice(0, index) + bare.slice(index + 1)
-    if (isSign && KNOWN_SYLLABLES.has(plain)) return plain
-  }
-  return null
-}
+import { MARKS, mendWords } from './mend.ts'
+import { singleWords } from './reduplication.ts'
+import { DIALECT, GLUED_BEFORE_NUMBER, SHORT_FORMS } from './spelling-words.ts'
 
 function repairWord(word: string): string {
   const lower = word.toLowerCase()
-  const spoken = lower.replace(F_FOR_PH, 'ph')
-  if (spoken !== lower && KNOWN_SYLLABLES.has(fold(spoken))) return spoken
   const short = SHORT_FORMS.get(lower)
   if (short !== undefined) return short
-  const plain = fold(lower)
-  if (plain !== lower && LOST_N.test(plain) && KNOWN_SYLLABLES.has(plain.replace(/g$/, 'ng')))
-    return lower.replace(/g$/, 'ng')
-  const glued = /^(\p{L}{2,})(\d.*)$/u.exec(lower)
-  if (glued !== null) {
-    const head = glued[1] ?? ''
-    if (GLUED_BEFORE_NUMBER.has(fold(head)))
-      return `${repairWord(word.slice(0, head.length))} ${word.slice(head.length)}`
-  }
-  if (!/^[a-z]{3,9}$/.test(lower) || KNOWN_SYLLABLES.has(lower)) return word
-  return telexSyllable(lower) ?? word
+  const [, head] = /^(\p{L}{2,})\d/u.exec(word) ?? []
+  return head !== undefined && GLUED_BEFORE_NUMBER.has(fold(head))
+    ? `${repairWord(head)} ${word.slice(head.length)}`
+    : word
 }
 
 /** '1 ký 4' is 1.4 kg. */
@@ -58,12 +24,6 @@ const LITRES_AND_TENTH =
 /** 'ký rưỡi', 'lít rưỡi', 'mét rưỡi': one and a half of them. */
 const ONE_AND_A_HALF =
   /(?<!(?:[\d.,]|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mot|bon|nam|sau|bay|tam|chin)\s?)(?<!\p{L})(ký lô|ký|kí|ky|ki|lít|lit|mét|met|ngựa|ngua) (?:rưỡi|rưởi|ruoi)(?!\p{L})/giu
-
-/** 'khôg', 'phòg': no syllable ends so, and a lost letter makes it one. */
-const LOST_N = /[aeiouy]g$/
-
-/** 'fòng', 'fải': f for ph, as many type. */
-const F_FOR_PH = /^f(?=[aeiouyăâêôơư\u00c0-\u1ef9])/iu
 
 /** 'cách có ờ hai mét': spoken while thinking; without its mark it would be a place, 'ô'. */
 const HESITATES = /(?<=\s)(?:ờ|ờm|ừm)(?=\s)/giu
@@ -143,8 +103,8 @@ const ADVICE =
 /** 's24 fe' is a Galaxy, no 'phê'. */
 const FAN_EDITION = /\d\+?\s?$/
 
-/** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
-export function repairSpelling(text: string): string {
+/** What is written short or said in a region written out, and sums and sizes said in words in figures. */
+function writeOut(text: string): string {
   return text
     .replace(HESITATES, ' ')
     .replace(ADVICE, 'tư vấn')
@@ -166,6 +126,18 @@ export function repairSpelling(text: string): string {
         : repairWord(word),
     )
     .replace(HOW_MUCH, 'bao nhiêu')
+}
+
+const remembered = new LRUCache<string, string>({ max: 64 })
+
+/** A text as it was meant: what is short is written out, what is misspelt is mended, and a quality said twice is said once. */
+export function repairSpelling(text: string): string {
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const written = DIALECT.reduce((left, [said, meant]) => left.replace(said, meant), writeOut(text))
+  const meant = mendWords(singleWords(written), MARKS.test(text))
+  remembered.set(text, meant)
+  return meant
 }
 
 /** Whether two strings differ by at most one letter added, lost, changed or two neighbours swapped. */

@@ -38,7 +38,7 @@ const PRICE =
  * @param use hours a day, people and pieces as they were understood
  */
 export function readStatedUse(
-  { folded }: Pick<Reading, 'folded'>,
+  { numbers: folded }: Pick<Reading, 'numbers'>,
   use: { hoursPerDay?: number | undefined; people?: number | undefined; count?: number | undefined },
 ): StatedUse | null {
   const vndPerKwh = readPrice(folded)

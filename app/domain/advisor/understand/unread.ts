@@ -1,4 +1,5 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { asTyped } from './as-typed.ts'
 import { saysSomething } from './intent.ts'
 import type { Need } from './need.ts'
 import { kindMentions } from './product-kinds.ts'
@@ -90,7 +91,8 @@ export function unreadWishes(
       const words = tidy(reading.raw.slice(clause.start, clause.end))
       if (words.length > LONGEST || !saysMoreThanKind(words) || isSaidAlong(words, need)) return []
       const changesNothing = slotsOf(asTurn(withoutClauses(reading, [clause]), clauses)) === whole
-      return changesNothing && !saysSomething(alone(readQuestion(words))) ? [words] : []
+      const isUnread = changesNothing && !saysSomething(alone(readQuestion(words)))
+      return isUnread ? [tidy(asTyped(reading, clause.start, clause.end))] : []
     })
     .slice(0, MOST)
 }

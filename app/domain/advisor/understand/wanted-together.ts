@@ -52,7 +52,7 @@ export function readParts(
   const named = kindMentions(reading).filter(
     (one): one is Match<Kind> => one.value !== null && kinds.includes(one.value),
   )
-  const { folded, raw } = reading
+  const { numbers: folded, raw } = reading
   const cuts = named.map(({ start }, at) => {
     const before = named[at - 1]
     if (!before) return Math.max(0, start - BEFORE_FIRST)
@@ -197,7 +197,7 @@ const MORE = /(?:^|\s)(?:them|tang(?: them)?) (\d|mot|hai|ba) (?:cai |con |chiec
 export function countAfter(reading: Reading, { kind, count = 1 }: WantedPart): number | null {
   const match = kindMentions(reading).find(({ value }) => value === kind)
   if (!match) return null
-  const before = reading.folded.slice(0, match.start)
+  const before = reading.numbers.slice(0, match.start)
   const change = FEWER.exec(before)?.[1]
   const added = MORE.exec(before)?.[1]
   const numberOf = (text: string) => UP_TO_TEN[text] ?? Number(text)
