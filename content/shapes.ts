@@ -168,8 +168,6 @@ export const kindFile = z.strictObject({
     synonyms: text,
     /** What people also type. '!' an everyday word without its marks; '!!' every word must carry them; '~' where nothing stronger is said. */
     others: texts.default([]),
-    /** Other names that are read with one letter wrong, beside `name`. */
-    misspelt: texts.optional(),
     /** Its names in English catalogues: a heading of such words alone is English. */
     english: texts.optional(),
   }),

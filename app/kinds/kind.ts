@@ -98,6 +98,6 @@ const MARKS = /^[!~]+/
 /** Everything that a kind is called, its own name last. */
 export function kindNames(kind: Kind): string[] {
   const { name, words } = kindRecord(kind)
-  const said = [...words.others, ...(words.misspelt ?? []), ...formsOf(words.synonyms), name]
+  const said = [...words.others, ...formsOf(words.synonyms), name]
   return said.map((word) => word.replace(MARKS, ''))
 }

@@ -21,10 +21,6 @@ export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set(
 /** Accessories named by the device they fit: 'ốp lưng iphone 15' asks for no iPhone. */
 export const FITTED_KINDS: ReadonlySet<Kind> = new Set(kindsWhere(({ accessory }) => accessory === 'fitted'))
 
-/** Other names that are read with one letter wrong, beside the kinds' own. */
-export const fuzzyNames = () =>
-  presentKinds().map((kind) => [kind, kindRecord(kind).words.misspelt ?? []] as const)
-
 /** Everyday phrases that hold the words of a kind without meaning it. */
 export const NOT_A_KIND: readonly string[] = [
   'đồng hồ đo huyết áp',

@@ -1,16 +1,15 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { kindLabel, perKinds, presentKinds } from '#app/kinds/kind.ts'
+import { perKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { WELL_KNOWN_BRANDS } from './brand-words.ts'
-import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words.ts'
+import { ACCESSORY_KINDS, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { isForAllTogether } from './money-together.ts'
 import { meansNumber } from './number-words.ts'
 import { isSold } from './old-device.ts'
-import type { Reading, Token } from './reading.ts'
-import { withinOneEdit } from './spelling.ts'
+import type { Reading } from './reading.ts'
 
 // Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
 const lexicon = perKinds(() =>
@@ -30,21 +29,6 @@ const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?
 
 /** 'muốn giặt + sấy': what both machines do, with neither named. */
 const WASH_AND_DRY = /(?:^|\s)giat ?(?:\+|&|lan) ?say(?! toc)(?![a-z])/
-
-/** Names long enough to forgive a wrong letter, as one word each. */
-const fuzzy = perKinds(() =>
-  [
-    ...presentKinds().map((kind) => ({ kind, name: kindLabel(kind) })),
-    ...fuzzyNames().flatMap(([kind, names]) => names.map((name) => ({ kind, name }))),
-  ].flatMap(({ kind, name }) => {
-    const text = fold(name).replaceAll(' ', '')
-    const words = fold(name).split(' ')
-    const marked = new Set(name.toLowerCase().split(' '))
-    return text.length >= 6
-      ? [{ value: kind, words: words.length, text, spaced: words.join(' '), marked }]
-      : []
-  }),
-)
 
 const COUNTS = /^(?:\d{1,2}|mot|hai|ba|bon|nam)$/
 const PIECE = /^(?:cai|con|chiec|bo|cay)$/
@@ -75,7 +59,7 @@ export const isInName = (
 ): boolean => names.some((name) => start < name.end && end > name.start)
 
 /**
- * The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong.
+ * The kinds a question names, in its order: by phrase, else by the name of a product or a line.
  * @param beside names of what the thing is only used with: no word of theirs names what is asked for
  */
 export function readKinds(
@@ -102,7 +86,7 @@ export function readKinds(
   if (strong.length > 0) return kinds
   if (line !== null && kinds.every((kind) => kind !== 'charger')) return [line]
   if (kinds.length > 0) return kinds
-  return phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
+  return kinds
 }
 
 /** 'mua màn hình': a word that is also a part of machines names one where it is what is to be bought. */
@@ -355,46 +339,3 @@ function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading
 /** What joins an accessory to the device behind it. */
 const JOINED_TO =
   /(?:^|\s)(?:sac|charge|cam|noi|ket noi|gan|xuat|dung (?:voi|chung|cho)|xai (?:voi|chung|cho))(?: (?:luon|duoc|voi|vao|vo|len|ra|them|thang|cho))?(?: (?:con|cai|may|chiec))? $/
-
-const isMisspelt = (typed: string, name: string): boolean => {
-  const letters = typed.replaceAll(' ', '')
-  return letters.length >= 6 && !COMMON.has(letters) && withinOneEdit(typed, name)
-}
-
-function fuzzyKinds(tokens: readonly Token[]): Kind[] {
-  const words = tokens.slice(0, 80).map((token) => token.text)
-  for (let start = 0; start < words.length; start += 1) {
-    for (const { value, words: count, text, spaced, marked } of fuzzy()) {
-      const typed = words.slice(start, start + count)
-      if (tokens.slice(start, start + count).some((token) => isOtherWord(token, marked))) continue
-      const joined = words[start] ?? ''
-      // Of several words the letter is wrong in one: 'mà cánh' is no 'máy ảnh'.
-      const isMeant =
-        (count > 1 && typed.length === count && isMisspelt(typed.join(' '), spaced)) ||
-        isMisspelt(joined, text)
-      if (isMeant) return [value]
-    }
-  }
-  return []
-}
-
-/** 'giật' is 'giặt' by its letters alone: its marks say that it is another word. */
-const isOtherWord = ({ text, marked }: Token, name: ReadonlySet<string>): boolean =>
-  marked !== text && !name.has(marked) && [...name].some((word) => fold(word) === text)
-
-/** Everyday words one letter away from a kind. */
-const COMMON = new Set([
-  'maybay',
-  'machieu',
-  'maymay',
-  'maycay',
-  'maycat',
-  'maynay',
-  'tudong',
-  'tudung',
-  'dieunay',
-  'maynao',
-  'cosay',
-  'taisao',
-  'tainha',
-])
