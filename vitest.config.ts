@@ -78,6 +78,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],
