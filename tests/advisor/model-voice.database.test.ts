@@ -5,7 +5,7 @@ import type { Advisor, LanguageModelConfig } from '#app/domain/advisor/advisor.s
 import type { AnswerEvent } from '#app/domain/advisor/answer-events.ts'
 import type { Answer } from '#app/domain/advisor/answer.ts'
 import { priceSources } from '#app/domain/catalogue/queries/price-sources.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import {
   callsTool,
   cutsAfter,
@@ -23,7 +23,7 @@ import type { ModelServer, Reply } from '#tests/support/model-server.ts'
 const QUESTION = 'Tư vấn tủ lạnh cho 4 người dưới 15 triệu'
 const log = pino({ level: 'silent' })
 
-describeOnDatabases('the voice of a model', 'demo', (database) => {
+describeOnDatabase('the voice of a model', 'demo', (database) => {
   let model: ModelServer
   let builtIn: Answer
   let visitors = 0

@@ -11,6 +11,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A process of its own for each page would compile the site's scripts anew.
+  '--renderer-process-limit=1',
 ]
 
 /** Starts the browser at `executablePath` without a window. */
