@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN } from '#tests/support/admin.ts'
+import { eachNth } from '#tests/support/long.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { prepared } from '#tests/support/site-data.ts'
@@ -136,10 +137,10 @@ describe('a site with vectors in every input', () => {
     expect(await visit(`/blog/${slug}`)).toEqual([])
   })
 
-  /** Runs nothing, and however long a word is, it stays within the window. */
+  /** Each third page: of all of them tests/http/xss.test.ts reads the HTML. Runs nothing, and however long a word is, it stays within the window. */
   const showsSafely = async (paths: string[]) => {
     const found: string[] = []
-    for (const path of paths) {
+    for (const path of eachNth(3, paths)) {
       const problems = await visit(path, async (page) => {
         found.push(...(await findOverflow(page, DESKTOP.width)).map((problem) => `${path} ${problem}`))
       })
