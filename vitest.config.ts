@@ -9,7 +9,7 @@ const withDatabase = {
   globalSetup: ['./tests/support/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 }
 
 // Files share their worker's modules ('isolate: false') where nothing keeps anything between them: loading took half the time.
@@ -76,8 +76,9 @@ export default defineConfig({
           // Generous, because nothing is asserted about time and a shared machine may be ten times slower for a while.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

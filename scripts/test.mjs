@@ -1,5 +1,6 @@
 // npm test: everything that must hold, from a fresh clone. Ends with how long each part took and 'N passed, N failed'.
-// With --long also what takes minutes by nature: every rule on both databases, every screen in all four looks, whole corpora.
+// With --long also what takes minutes by nature: every rule on both databases, every state of a screen in all four looks, the other
+// browsers, whole corpora.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { build, chromium, install, root, run } from './project.mjs'
@@ -7,14 +8,18 @@ import { runSuites, tell } from './suites.mjs'
 
 const inCi = Boolean(process.env.CI)
 const isRoot = process.getuid?.() === 0
-if (process.argv.includes('--long')) process.env.LONG = '1'
+const isLong = process.argv.includes('--long')
+if (isLong) process.env.LONG = '1'
 
-/** What the suites want of the system, and a file that shows that it is there. CI wants them all; elsewhere a browser is enough. */
+/**
+ * What the suites want of the system, and a file that shows that it is there. A browser is enough but in CI, and the other browsers are
+ * for the long run.
+ */
 const SYSTEM = [
-  { packages: ['chromium-headless-shell', 'fonts-noto-core'], file: chromium },
-  { packages: ['postgresql-15'], file: '/usr/lib/postgresql', onlyCi: true },
-  { packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', onlyCi: true },
-  { packages: ['webkit2gtk-driver', 'xvfb'], file: '/usr/bin/WebKitWebDriver', onlyCi: true },
+  { packages: ['chromium-headless-shell', 'fonts-noto-core'], file: chromium, isWanted: true },
+  { packages: ['postgresql-15'], file: '/usr/lib/postgresql', isWanted: inCi },
+  { packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', isWanted: inCi && isLong },
+  { packages: ['webkit2gtk-driver', 'xvfb'], file: '/usr/bin/WebKitWebDriver', isWanted: inCi && isLong },
 ]
 
 /** Checks with the command of each; they need nothing of one another, and none writes what another reads. */
@@ -48,7 +53,7 @@ async function part(name, work) {
 
 /** Installs the Debian packages that are missing, where that is allowed; says nothing where it is not. */
 function installSystem() {
-  const packages = SYSTEM.filter(({ file, onlyCi }) => !existsSync(file) && (inCi || !onlyCi)).flatMap(
+  const packages = SYSTEM.filter(({ file, isWanted }) => isWanted && !existsSync(file)).flatMap(
     (each) => each.packages,
   )
   if (packages.length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { loadDemo } from './load.ts'
 import { readArticles } from './read-articles.ts'
 import { readDemo } from './read.ts'
 
-describeOnDatabases('loadDemo', 'schema', (connection) => {
+describeOnDatabase('loadDemo', 'schema', (connection) => {
   async function count(query: ReturnType<typeof sql>): Promise<number> {
     const { rows } = await connection().db.execute<{ n: number }>(
       sql`select count(*)::int as n from ${query}`,

@@ -6,16 +6,17 @@ import { ALLOWED } from '#app/domain/blog/html/allowed.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { canonical } from '#app/panel/articles/rich-text/canonical.ts'
 import { treeOfHtml } from '#tests/support/html-tree.ts'
-import { isLong } from '#tests/support/long.ts'
+import { eachNth } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
 const FOLDER = 'db/demo/articles'
-/** Every one in the long run, else each fifth: the allow-list and random documents hold what is between. */
-const ARTICLES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.html'))
-  .filter((_, at) => isLong || at % 5 === 0)
+/** Every one in the long run, else each tenth: the allow-list and random documents hold what is between. */
+const ARTICLES = eachNth(
+  10,
+  readdirSync(FOLDER).filter((name) => name.endsWith('.html')),
+)
 
 /** Every tag and attribute that an article may hold, as editors and imports write them. */
 const WHOLE = `<h2>Đề mục</h2><h3>Nhỏ hơn</h3><h4>Nhỏ <em>nữa</em></h4>

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, isLong } from '#tests/support/long.ts'
 import { PHONE, alive, browserForFile } from './support/browser.ts'
 import { findProduct } from './support/catalogue.ts'
 
@@ -209,6 +210,14 @@ function holdScripts() {
   }
 }
 
+/** Those whose script comes later, and each second of the others; those of the first are tried before any script in the long run. */
+const FIRST = isLong
+  ? CONTROLS
+  : eachNth(
+      2,
+      CONTROLS.filter(({ isLater }) => !isLater),
+    )
+
 /** Waits until React has taken over the page, without a sign that would bring the parts whose script comes later. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() =>
@@ -216,7 +225,7 @@ const takenOver = (page: Page) =>
   )
 
 describe.each([
-  { when: 'before any script has come', controls: CONTROLS },
+  { when: 'before any script has come', controls: FIRST },
   { when: 'before the script of its part has come', controls: CONTROLS.filter(({ isLater }) => isLater) },
 ])('a press $when', ({ when, controls }) => {
   test.each(controls)('$name', async ({ path, viewport, press, works, expected = [] }) => {

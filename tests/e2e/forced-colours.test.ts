@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '#tests/support/long.ts'
+import { eachNth, isLong } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 import { QUESTION } from './support/chat-page.ts'
 import { unseenFocus, unseenIn } from './support/forced-colours.ts'
@@ -56,9 +56,9 @@ const SCREENS: {
   },
 ]
 
-/** The system's colours by day and by night: the screens by turns, in the long run each in both. */
+/** The system's colours by day and by night: each third screen by turns, in the long run every one in both. */
 const SCHEMES = ['dark', 'light'] as const
-const SHOWN = SCREENS.map((screen, turn) => ({
+const SHOWN = eachNth(3, SCREENS).map((screen, turn) => ({
   ...screen,
   schemes: isLong ? SCHEMES : [SCHEMES[turn % SCHEMES.length] ?? 'dark'],
 }))

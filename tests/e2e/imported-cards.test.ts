@@ -1,19 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { fromOldSite } from '#app/domain/imports/articles/migration/old-content.ts'
 import { FOREIGN_CARDS } from '#tests/support/foreign-cards.ts'
 import { documentTrip } from './support/bundle-trip.ts'
-import { launchChromium } from './support/chromium.ts'
+import { chromiumOfWorker } from './support/chromium.ts'
 
-let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await launchChromium(inject('chromium'))
-  page = await browser.newPage()
+  page = await (await chromiumOfWorker()).newPage()
   await page.evaluate(await documentTrip())
 })
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 const isLossless = (html: string) => page.evaluate((html) => window.documentTrip.isLossless(html), html)
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eachNth } from '#tests/support/long.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 
@@ -32,7 +33,7 @@ function contrastOfPlaceholders(): { placeholder: string; contrast: number }[] {
   )
 }
 
-test.each([
+const PAGES = [
   '/',
   '/products',
   '/chat',
@@ -43,7 +44,9 @@ test.each([
   '/admin/products',
   '/admin/products/new',
   '/admin/synonyms',
-])('placeholders on %s are read at 4.5 to 1 by day and by night', async (path) => {
+]
+
+test.each(eachNth(3, PAGES))('placeholders on %s are read at 4.5 to 1 by day and by night', async (path) => {
   const page = await open(path, {
     viewport: PHONE,
     ...(path.startsWith('/admin') ? { before: asAdmin } : {}),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth } from '#tests/support/long.ts'
 import { browserForFile, scrollEnd } from './support/browser.ts'
 import { QUESTION, ask, questionBox } from './support/chat-page.ts'
 import { asAdmin } from './support/people.ts'
@@ -40,7 +41,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
 }
 
 describe('at 400 %', () => {
-  test.each([
+  const PAGES: [string, string][] = [
     ['the home page', '/'],
     ['the list with products to compare', '/products'],
     ['a product', '/products/203'],
@@ -49,7 +50,9 @@ describe('at 400 %', () => {
     ['a brand', '/brand/samsung'],
     ['an answer', `/chat?q=${encodeURIComponent(QUESTION)}`],
     ['the editor of an article', '/admin/articles/2/edit'],
-  ])('nothing stands over %s for good', async (_, path) => {
+  ]
+
+  test.each(eachNth(3, PAGES))('nothing stands over %s for good', async (_, path) => {
     const page = await open(path, {
       viewport: ZOOMED,
       reducedMotion: 'reduce',

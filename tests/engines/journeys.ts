@@ -23,10 +23,10 @@ import type { Target } from './support/visitor.ts'
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
 const CARD = 'main :is(.product-card, .product-row) a[href^="/products/"]'
 
-/** Declares the journeys in one engine; skipped where its programs are not installed. */
+/** Declares the journeys in one engine; those of others than Chromium are for the long run, where their programs are installed. */
 export function journeysIn(name: keyof typeof ENGINES): void {
   const { isHere, start } = ENGINES[name]
-  describe.runIf(isHere)(`in ${name}`, () => {
+  describe.runIf(isHere && (isLong || name === 'Chromium'))(`in ${name}`, () => {
     const visit = visitsIn(start)
     journeysOfEnginesAlone(visit)
     // In Chromium tests/e2e holds these: chat, arrival, compare, article, contact, embeds and article-editing.

@@ -9,13 +9,10 @@ import { noteSeen } from '#tests/support/seen.ts'
 const PEOPLE = isLong ? 200 : 60
 const KILLS = isLong ? 20 : 2
 
-/** Starting the embedded database again and again takes its time. */
-const KINDS = isLong ? killedOver() : killedOver().slice(-1)
-
 /** Up to so long a mail server of the tests thinks before each answer, in ms. */
 const THINKS_MS = 15
 
-describe.each(KINDS)('servers are killed (kill -9) while they mail alerts of prices (%s)', (kind) => {
+describe.each(killedOver())('servers are killed (kill -9) while they mail alerts of prices (%s)', (kind) => {
   it(`${KILLS} times: nobody is told twice, and whoever may not have been told is counted`, async (context) => {
     const { url, dataDir, within } = await databaseOfWorkers(kind, 'mailing_killed')
     const thinking = (_: unknown, __: unknown, done: () => void) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -14,7 +14,7 @@ type Saved = {
   conflict?: { by: string; updatedAt: string; changes: { label: string }[]; theirs: { title: string } }
 }
 
-describeOnDatabases('the article screens', 'schema', (database) => {
+describeOnDatabase('the article screens', 'schema', (database) => {
   let site: TestSite
   const cookies = { admin: {}, editor: {}, other: {} }
   const ids = { category: 0, author: 0, subcategory: 0 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importSchema } from '#app/domain/imports/schema.ts'
 import type { ImportView } from '#app/domain/imports/schema.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf } from '#tests/support/imports.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
@@ -11,7 +11,7 @@ import { aPersonWithKey } from '#tests/support/staff.ts'
 const HEADER = ['title', 'content', 'category_id', 'author_id']
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-describeOnDatabases('the imports of the API', 'schema', (database) => {
+describeOnDatabase('the imports of the API', 'schema', (database) => {
   let site: TestSite
   let editor: Record<string, string>
   const ids = { category: '', author: '' }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import type { LiveSite, WireAnswer } from '#tests/support/live-site.ts'
 
@@ -53,7 +53,7 @@ const MADE_ANEW = [
 ]
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
 
-describeOnDatabases('kept pages', 'demo', (database) => {
+describeOnDatabase('kept pages', 'demo', (database) => {
   let site: LiveSite
   beforeAll(async () => {
     site = await openLiveSite(database(), { SITE_URL: 'https://chonmay.example' })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import type { LiveSite } from '#tests/support/live-site.ts'
 
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
 
 // Whole pages of these addresses are never kept; what they show is, until it changes.
-describeOnDatabases('pages that are made for each request', 'demo', (database) => {
+describeOnDatabase('pages that are made for each request', 'demo', (database) => {
   let site: LiveSite
   beforeAll(async () => {
     site = await openLiveSite(database(), { SITE_URL: 'https://chonmay.example' })

@@ -13,10 +13,7 @@ const LANES = 4
 
 const WORKER = 'tests/support/newsletter-worker.ts'
 
-/** Opening the embedded database again and again takes its time. */
-const KINDS = isLong ? killedOver() : killedOver().slice(-1)
-
-describe.each(KINDS)('the newsletter on servers that are killed (%s)', (kind) => {
+describe.each(killedOver())('the newsletter on servers that are killed (%s)', (kind) => {
   it(`${KILLS} times while they send: nobody gets it twice, and whoever may lack it is named`, async () => {
     const { url, start, within } = await databaseOfWorkers(kind, 'newsletter_killed')
     const server = await openMailServer()

@@ -5,11 +5,11 @@ import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { listChanges, listJobs, requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { listRows, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { importsOver } from '#tests/support/imports.ts'
 import { addPerson } from '#tests/support/people.ts'
 
-describeOnDatabases('one change of many articles', 'schema', (database) => {
+describeOnDatabase('one change of many articles', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   let person = { id: '' }
   const place = { from: 0, to: 0, below: 0, tag: 0, author: 0 }

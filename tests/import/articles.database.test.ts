@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 
 const HEADER = ['title', 'content', 'category_id', 'author_id']
 
-describeOnDatabases('importing articles', 'schema', (database) => {
+describeOnDatabase('importing articles', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   const ids = { category: 0, other: 0, author: 0, subcategory: 0 }
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { decideAllRows, decideRows, doubtsOf } from '#app/domain/imports/doubts.
 import type { Decision } from '#app/domain/imports/doubts.server.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 
 const HEADER = ['id', 'title', 'brand', 'model', 'gtin', 'category', 'shop', 'shop_price']
 const GTIN = '4006381333931'
 
-describeOnDatabases('rows that may be products that are there', 'schema', (database) => {
+describeOnDatabase('rows that may be products that are there', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   const importer = importerFor('products')
   beforeAll(async () => {

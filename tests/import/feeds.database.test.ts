@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { feedOf, feedsOver, openShop } from '#tests/support/feeds.ts'
 import type { FeedItem } from '#tests/support/feeds.ts'
 
@@ -11,7 +11,7 @@ const item = (n: number, price = 5_000_000 + n): FeedItem => ({
 })
 const items = (count: number) => Array.from({ length: count }, (_, n) => item(n))
 
-describeOnDatabases('a feed', 'schema', (database) => {
+describeOnDatabase('a feed', 'schema', (database) => {
   let feeds: Awaited<ReturnType<typeof feedsOver>>
   let shop: Awaited<ReturnType<typeof openShop>>
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { createPictureStore } from '#app/platform/media/picture-store.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { feedsOver, openShop } from '#tests/support/feeds.ts'
 import { csvOf } from '#tests/support/imports.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -23,7 +23,7 @@ import { aPhoto } from '#tests/support/pictures.ts'
 const LIMITS = { bytes: 200_000, answer: 500, silence: 500, whole: 5_000 }
 const SHOWN = /^\/uploads\/[0-9a-f]{20}-800x1200$/
 
-describeOnDatabases('pictures of an import whose owner may show them', 'schema', (database) => {
+describeOnDatabase('pictures of an import whose owner may show them', 'schema', (database) => {
   let shop: Awaited<ReturnType<typeof openShop>>
   let site: Awaited<ReturnType<typeof feedsOver>>
   let at = ''

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { chooseForJob, requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { keptMappings, rememberMapping } from '#app/domain/imports/queries/mappings.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { importsOver } from '#tests/support/imports.ts'
 
 /** A retailer's list: its own ids and categories, in JSON. */
@@ -25,7 +25,7 @@ const LIST = JSON.stringify([
   { id: '3', name: 'Mũ Thử', brand: 'Thử', cate: 'Khác' },
 ])
 
-describeOnDatabases('what a file calls by names of its own', 'schema', (database) => {
+describeOnDatabase('what a file calls by names of its own', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   beforeAll(() => (imports = importsOver(database(), 'products')))
   afterAll(() => imports.close())

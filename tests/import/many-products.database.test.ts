@@ -7,7 +7,7 @@ import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvPieces } from '#app/domain/imports/reports.server.ts'
 import { seeded } from '#bench/generate.ts'
 import type { Connection } from '#db/client.ts'
-import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
+import { describeOnDatabase, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
 import { catalogueOf } from '#tests/support/whole-catalogue.ts'
@@ -85,7 +85,7 @@ async function fill({ pool }: Connection): Promise<void> {
     insert into product_specifications (product_id, spec_category, spec_name, spec_value) select id, 'Chung', 'Màu', 'Trắng' from products`)
 }
 
-describeOnDatabases('many products', 'schema', (_, kind) => {
+describeOnDatabase('many products', 'schema', (_, kind) => {
   const which = kind === 'embedded' ? 'embedded' : 'PostgreSQL'
   describe.each(CASES)(`${ROWS} rows, duplicates: %s, blank cells: %s`, (strategy, blank) => {
     let connection: Connection
@@ -133,7 +133,7 @@ describeOnDatabases('many products', 'schema', (_, kind) => {
   })
 })
 
-describeOnDatabases('the demo catalogue', 'demo', (database) => {
+describeOnDatabase('the demo catalogue', 'demo', (database) => {
   it('exported and imported with overwrite, nothing of it changes', async () => {
     const imports = importsOver(database(), 'products')
     const before = await catalogueOf(database())

@@ -6,11 +6,11 @@ import { productChange } from '#app/domain/imports/changes/product-change.server
 import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { listChanges, listJobs, requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { listRows, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { importsOver } from '#tests/support/imports.ts'
 import { addPerson } from '#tests/support/people.ts'
 
-describeOnDatabases('one change of many products', 'schema', (database) => {
+describeOnDatabase('one change of many products', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   let person = { id: '' }
 

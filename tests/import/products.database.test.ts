@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { catalogueOf } from '#tests/support/whole-catalogue.ts'
 
-describeOnDatabases('importing products', 'schema', (database) => {
+describeOnDatabase('importing products', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   beforeAll(async () => {
     imports = importsOver(database(), 'products')

@@ -4,7 +4,7 @@ import { kindOf } from '#app/domain/imports/plan-kind.ts'
 import { seeded } from '#bench/generate.ts'
 import type { Connection } from '#db/client.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
+import { describeOnDatabase, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
 import { importRowByRow } from '#tests/support/row-by-row.ts'
@@ -80,7 +80,7 @@ const articlesOf = async ({ pool }: Connection) => {
   return rows
 }
 
-describeOnDatabases('the import in sets', 'schema', (_, kind) => {
+describeOnDatabase('the import in sets', 'schema', (_, kind) => {
   describe.each(CASES)(`of ${ROWS} rows, duplicates: %s, blank cells: %s`, (strategy, blank) => {
     let ours: Connection
     let reference: Connection

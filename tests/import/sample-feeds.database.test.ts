@@ -9,9 +9,9 @@ import { listRuns } from '#app/domain/imports/feeds/queries/feed-runs.server.ts'
 import { listFeeds } from '#app/domain/imports/feeds/queries/feeds.server.ts'
 import { addSampleFeeds, fetchFeedsFrom, sampleFeed } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 
-describeOnDatabases('the feeds of the demo', 'demo', (database) => {
+describeOnDatabase('the feeds of the demo', 'demo', (database) => {
   it('make prices of today with a history, marked as samples, and are the same until prices change', async () => {
     const { db, pool } = database()
     const log = pino({ level: 'silent' })

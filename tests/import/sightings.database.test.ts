@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { savePrices } from '#app/domain/catalogue/editing/queries/save-part.server.ts'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 
-describeOnDatabases('prices of an imported file', 'schema', (database) => {
+describeOnDatabase('prices of an imported file', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   beforeAll(() => {
     imports = importsOver(database(), 'products')

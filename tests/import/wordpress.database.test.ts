@@ -11,7 +11,7 @@ import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { folderStorage } from '#app/platform/media/folder-storage.server.ts'
 import { createPictureStore } from '#app/platform/media/picture-store.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { ghostExport } from '#tests/support/ghost.ts'
 import { importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
@@ -27,7 +27,7 @@ const POSTS = isLong ? 5_000 : 160
 /** Twice in and once out again, on a busy machine. */
 const WHOLE_MS = isLong ? 20 * 60_000 : 120_000
 
-describeOnDatabases('importing a WordPress site', 'schema', (database) => {
+describeOnDatabase('importing a WordPress site', 'schema', (database) => {
   let imports: ReturnType<typeof importsOver>
   const folder = mkdtempSync(join(tmpdir(), 'cm-pictures-'))
   const server = createServer((request, response) => {

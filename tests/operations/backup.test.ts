@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Connection } from '#db/client.ts'
+import { isLong } from '#tests/support/long.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { checksums, siteData } from '#tests/support/site-data.ts'
 import type { SiteData } from '#tests/support/site-data.ts'
 
-const kinds = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
+// Of PostgreSQL scheduled-backups.test.ts makes and restores them; the long run tries all of it on both.
+const kinds = isLong && inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
 const PICTURE = join('uploads', 'tu-lanh-640x480.webp')
 
 /** Writes numbered rows, one after the other, until it is stopped. @returns how many were acknowledged by then */

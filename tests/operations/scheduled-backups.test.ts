@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { backupResult } from '#server/backup/run-backup.ts'
+import type { Template } from '#tests/support/global-setup.ts'
 import { isLong } from '#tests/support/long.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { runServer } from '#tests/support/running-server.ts'
@@ -54,15 +55,18 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
   let running: Connection
   let sums: Record<string, string>
   const others: SiteData[] = []
-  beforeAll(async () => {
-    site = await siteData(kind, 'demo')
-    running = await site.open()
-    sums = await checksums(running)
-  })
-  afterAll(async () => {
-    await running.close()
-    for (const data of [site, ...others]) await data.remove()
-  })
+  /** The tests of a part are of a site of its own, as large as they need it. */
+  const ofSite = (template: Template) => {
+    beforeAll(async () => {
+      site = await siteData(kind, template)
+      running = await site.open()
+      sums = await checksums(running)
+    })
+    afterAll(async () => {
+      await running.close()
+      for (const data of [site, ...others.splice(0)]) await data.remove()
+    })
+  }
 
   const folder = (name: string) => join(site.dataDir, name)
   const scheduled = (variables: Record<string, string>) =>
@@ -81,112 +85,122 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
     return { target, ...ended }
   }
 
-  it('is encrypted, put where it is kept, and restored on trial; restoring takes the same key', async () => {
-    const { name, place, tables, rows, problem } = await made({ BACKUP_TO: folder('kept'), ...KEY })
-    expect([name.endsWith('.tar.gz.age'), place, problem]).toEqual([true, folder('kept'), null])
-    expect(readdirSync(folder('kept'))).toEqual([name])
-    const counts = Object.values(sums).map((sum) => Number(sum.split(' ')[0]))
-    expect([tables, rows]).toEqual([counts.length, counts.reduce((sum, count) => sum + count, 0)])
-    expect(leftBehind()).toEqual([])
+  describe('of a whole catalogue', () => {
+    ofSite('demo')
 
-    const { target, code, err } = await restored(join(folder('kept'), name), KEY)
-    expect([code, err]).toEqual([0, ''])
-    const back = await target.open()
-    expect(await checksums(back)).toEqual(sums)
-    await back.close()
-  })
+    it('is encrypted, put where it is kept, and restored on trial; restoring takes the same key', async () => {
+      const { name, place, tables, rows, problem } = await made({ BACKUP_TO: folder('kept'), ...KEY })
+      expect([name.endsWith('.tar.gz.age'), place, problem]).toEqual([true, folder('kept'), null])
+      expect(readdirSync(folder('kept'))).toEqual([name])
+      const counts = Object.values(sums).map((sum) => Number(sum.split(' ')[0]))
+      expect([tables, rows]).toEqual([counts.length, counts.reduce((sum, count) => sum + count, 0)])
+      expect(leftBehind()).toEqual([])
 
-  it('is not restored with another key, with none, or where it is cut off: nothing is touched', async () => {
-    const [name = ''] = readdirSync(folder('kept'))
-    const file = join(folder('kept'), name)
-    const cut = folder('cut.tar.gz.age')
-    writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
-    const cases = [
-      [file, { BACKUP_PASSPHRASE: 'bốn từ khác hẳn rồi' }, 'The backup was encrypted with another key.\n'],
-      [
-        file,
-        {},
-        expect.stringMatching(/^The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_KEY_FILE[^\n]*\n$/),
-      ],
-      [cut, KEY, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)],
-    ] as const
-    for (const [from, variables, said] of cases) {
-      const { target, code, err } = await restored(from, variables)
-      expect([code, err]).toEqual([1, said])
-      expect(readdirSync(target.dataDir)).toEqual([])
-    }
-  })
-
-  it('does not stand in what it brings back as one that is being made', async () => {
-    await running.pool.query(`insert into backups (state, lease_until) values ('tried', now())`)
-    await running.pool.query('insert into backups (lease_until) values (now())')
-    const { name } = await made({ BACKUP_TO: folder('own') })
-    await running.pool.query('delete from backups')
-    const { target } = await restored(join(folder('own'), name), {})
-    const back = await target.open()
-    const { rows } = await back.pool.query('select state from backups')
-    await back.close()
-    expect(rows).toEqual([{ state: 'tried' }])
-  })
-
-  it('takes away those that the rule no longer keeps, and nothing else', async () => {
-    const to = folder('ruled')
-    mkdirSync(to)
-    const old = ['2026-01-01', '2026-01-02', '2026-02-01'].map(
-      (day) => `chon-may-${day}T03-00-00Z-a1b2.tar.gz`,
-    )
-    for (const name of [...old, 'ghi-chu.txt']) writeFileSync(join(to, name), '')
-    const { name, removed } = await made({ BACKUP_TO: to, BACKUP_KEEP: '1d 0w 2m' })
-    expect(removed.sort()).toEqual(old.slice(0, 2))
-    expect(new Set(readdirSync(to))).toEqual(new Set([old[2], name, 'ghi-chu.txt']))
-  })
-
-  it('goes to a bucket, is fetched from there for its trial, and taken away where that fails', async () => {
-    const s3 = await openS3()
-    const variables = {
-      BACKUP_TO: 's3://saoluu/trang',
-      S3_ENDPOINT: s3.endpoint,
-      S3_BUCKET: 'anh',
-      S3_ACCESS_KEY_ID: 'KEY',
-      S3_SECRET_ACCESS_KEY: 'SECRET',
-    }
-    const { name, place, problem } = await made(variables)
-    expect([place, problem, [...s3.files.keys()]]).toEqual([
-      's3://saoluu/trang/',
-      null,
-      [`/saoluu/trang/${name}`],
-    ])
-    s3.spoil = (bytes) => Buffer.concat([bytes.subarray(0, -2_000), Buffer.alloc(2_000)])
-    const { code, err } = await scheduled(variables)
-    await s3.close()
-    expect([code, err]).toEqual([1, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)])
-    expect([...s3.files.keys()]).toEqual([`/saoluu/trang/${name}`])
-    expect(leftBehind()).toEqual([])
-  })
-
-  it.skipIf(!mayMount).each([
-    ['full', 'size=64k', /^The disk is full/],
-    ['closed for writing', 'ro', /is on a disk that this process may not write to/],
-  ])('says in one line that its folder is %s, and leaves nothing behind', async (what, options, said) => {
-    const to = folder(what.replaceAll(' ', '-'))
-    const unmount = mounted(to, options)
-    const { code, err } = await scheduled({ BACKUP_TO: to })
-    const left = readdirSync(to)
-    unmount?.()
-    expect([code, err.split('\n').length, left, leftBehind()]).toEqual([1, 2, [], []])
-    expect(err).toMatch(said)
-  })
-
-  it('says that its folder is none, or its key file is missing', async () => {
-    expect(
-      await scheduled({ BACKUP_TO: join(site.dataDir, 'uploads', 'tu-lanh-640x480.webp', 'x') }),
-    ).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/is a file, or lies in one: BACKUP_TO names a folder\.\n$/),
+      const { target, code, err } = await restored(join(folder('kept'), name), KEY)
+      expect([code, err]).toEqual([0, ''])
+      const back = await target.open()
+      expect(await checksums(back)).toEqual(sums)
+      await back.close()
     })
-    expect(await scheduled({ BACKUP_KEY_FILE: '/nowhere/key' })).toMatchObject({
-      code: 1,
-      err: 'The key of backups cannot be read: /nowhere/key.\n',
+
+    it('is not restored with another key, with none, or where it is cut off: nothing is touched', async () => {
+      const [name = ''] = readdirSync(folder('kept'))
+      const file = join(folder('kept'), name)
+      const cut = folder('cut.tar.gz.age')
+      writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
+      const cases = [
+        [file, { BACKUP_PASSPHRASE: 'bốn từ khác hẳn rồi' }, 'The backup was encrypted with another key.\n'],
+        [
+          file,
+          {},
+          expect.stringMatching(
+            /^The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_KEY_FILE[^\n]*\n$/,
+          ),
+        ],
+        [cut, KEY, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)],
+      ] as const
+      for (const [from, variables, said] of cases) {
+        const { target, code, err } = await restored(from, variables)
+        expect([code, err]).toEqual([1, said])
+        expect(readdirSync(target.dataDir)).toEqual([])
+      }
+    })
+  })
+
+  describe('of any site', () => {
+    ofSite('schema')
+
+    it('does not stand in what it brings back as one that is being made', async () => {
+      await running.pool.query(`insert into backups (state, lease_until) values ('tried', now())`)
+      await running.pool.query('insert into backups (lease_until) values (now())')
+      const { name } = await made({ BACKUP_TO: folder('own') })
+      await running.pool.query('delete from backups')
+      const { target } = await restored(join(folder('own'), name), {})
+      const back = await target.open()
+      const { rows } = await back.pool.query('select state from backups')
+      await back.close()
+      expect(rows).toEqual([{ state: 'tried' }])
+    })
+
+    it('takes away those that the rule no longer keeps, and nothing else', async () => {
+      const to = folder('ruled')
+      mkdirSync(to)
+      const old = ['2026-01-01', '2026-01-02', '2026-02-01'].map(
+        (day) => `chon-may-${day}T03-00-00Z-a1b2.tar.gz`,
+      )
+      for (const name of [...old, 'ghi-chu.txt']) writeFileSync(join(to, name), '')
+      const { name, removed } = await made({ BACKUP_TO: to, BACKUP_KEEP: '1d 0w 2m' })
+      expect(removed.sort()).toEqual(old.slice(0, 2))
+      expect(new Set(readdirSync(to))).toEqual(new Set([old[2], name, 'ghi-chu.txt']))
+    })
+
+    it('goes to a bucket, is fetched from there for its trial, and taken away where that fails', async () => {
+      const s3 = await openS3()
+      const variables = {
+        BACKUP_TO: 's3://saoluu/trang',
+        S3_ENDPOINT: s3.endpoint,
+        S3_BUCKET: 'anh',
+        S3_ACCESS_KEY_ID: 'KEY',
+        S3_SECRET_ACCESS_KEY: 'SECRET',
+      }
+      const { name, place, problem } = await made(variables)
+      expect([place, problem, [...s3.files.keys()]]).toEqual([
+        's3://saoluu/trang/',
+        null,
+        [`/saoluu/trang/${name}`],
+      ])
+      s3.spoil = (bytes) => Buffer.concat([bytes.subarray(0, -2_000), Buffer.alloc(2_000)])
+      const { code, err } = await scheduled(variables)
+      await s3.close()
+      expect([code, err]).toEqual([1, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)])
+      expect([...s3.files.keys()]).toEqual([`/saoluu/trang/${name}`])
+      expect(leftBehind()).toEqual([])
+    })
+
+    it.skipIf(!mayMount).each([
+      ['full', 'size=8k', /^The disk is full/],
+      ['closed for writing', 'ro', /is on a disk that this process may not write to/],
+    ])('says in one line that its folder is %s, and leaves nothing behind', async (what, options, said) => {
+      const to = folder(what.replaceAll(' ', '-'))
+      const unmount = mounted(to, options)
+      const { code, err } = await scheduled({ BACKUP_TO: to })
+      const left = readdirSync(to)
+      unmount?.()
+      expect([code, err.split('\n').length, left, leftBehind()]).toEqual([1, 2, [], []])
+      expect(err).toMatch(said)
+    })
+
+    it('says that its folder is none, or its key file is missing', async () => {
+      expect(
+        await scheduled({ BACKUP_TO: join(site.dataDir, 'uploads', 'tu-lanh-640x480.webp', 'x') }),
+      ).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/is a file, or lies in one: BACKUP_TO names a folder\.\n$/),
+      })
+      expect(await scheduled({ BACKUP_KEY_FILE: '/nowhere/key' })).toMatchObject({
+        code: 1,
+        err: 'The key of backups cannot be read: /nowhere/key.\n',
+      })
     })
   })
 })
@@ -275,10 +289,9 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
 it('a running server makes one, and tells of it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cm-scheduled-'))
   const server = await runServer({
-    DATA_DIR: prepared(dataDir, 'demo'),
+    DATA_DIR: prepared(dataDir, 'schema'),
     BACKUP_EVERY: '15m',
     LOG_LEVEL: 'info',
-    DEMO: 'on',
     ...KEY,
   })
   await expect.poll(() => server.said(), { timeout: 90_000 }).toContain('backup made and tried')

@@ -3,6 +3,7 @@ import { listProducts } from '#app/domain/catalogue/queries/list-products.server
 import { queryOf, readListState } from '#app/domain/catalogue/schema.ts'
 import { meaningHref } from '#app/domain/search/product-list.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
+import { eachNth } from '#tests/support/long.ts'
 import { PAIRS } from './pairs.ts'
 import type { Pair } from './pairs.ts'
 
@@ -40,17 +41,18 @@ describeOnDatabases('search', 'demo', (database) => {
     return found.length > 0 && right >= Math.min(10, found.length, wanted.size)
   }
 
-  it('finds for at least 98 % of 200 pairs the same however it is typed', async () => {
+  it('finds for at least 98 % of 200 pairs, or of each fourth, the same however it is typed', async () => {
     const pairs = Object.entries(PAIRS).flatMap(([group, members]) =>
       members.map((pair) => ({ group, pair })),
     )
     expect(pairs.length).toBeGreaterThanOrEqual(200)
+    const tried = eachNth(4, pairs)
     const wrong: string[] = []
-    for (const { group, pair } of pairs) {
+    for (const { group, pair } of tried) {
       const isRight = group === 'typos' ? await isMeant(pair) : await isSame(pair)
       if (!isRight) wrong.push(`${group}: ${pair.join(' / ')}`)
     }
-    expect(1 - wrong.length / pairs.length, wrong.join('\n')).toBeGreaterThanOrEqual(REQUIRED)
+    expect(1 - wrong.length / tried.length, wrong.join('\n')).toBeGreaterThanOrEqual(REQUIRED)
   })
 
   it.each([

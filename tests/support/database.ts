@@ -48,15 +48,15 @@ export const openAnyDatabase = (template: Template) => openDatabase(anyKind(), t
 
 const anyKind = (): DatabaseKind => (inject('postgres') ? 'PostgreSQL' : 'embedded')
 
-/** Runs a suite on the embedded database and, where one runs, on PostgreSQL. `database()` is open during tests. */
+/**
+ * Runs a suite on the embedded database and, where one runs, on PostgreSQL: for what hangs on how they are reached, kept, locked or
+ * sorted. `database()` is open during tests.
+ */
 export function describeOnDatabases(title: string, template: Template, suite: Suite): void {
   describeOn(inject('postgres') ? ['embedded', 'PostgreSQL'] : ['embedded'], title, template, suite)
 }
 
-/**
- * Runs a suite on the database that is there: PostgreSQL, else the embedded one. For what hangs on requests, not on statements;
- * the long run tries both.
- */
+/** Runs a suite on the database that is there: PostgreSQL, else the embedded one; the long run tries both. */
 export function describeOnDatabase(title: string, template: Template, suite: Suite): void {
   if (isLong) describeOnDatabases(title, template, suite)
   else describeOn([anyKind()], title, template, suite)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { makeInvitationToken } from './invitation-token.ts'
 import { managePeople } from './manage-people.server.ts'
@@ -15,7 +15,7 @@ import { listPeople } from './queries/manage-people.server.ts'
 import { deleteAccount } from './queries/own-data.server.ts'
 import { roleOf } from './queries/people.server.ts'
 
-describeOnDatabases('administrators and the accounts of others', 'schema', (database) => {
+describeOnDatabase('administrators and the accounts of others', 'schema', (database) => {
   let admin = ''
   let editor = ''
   beforeAll(async () => {

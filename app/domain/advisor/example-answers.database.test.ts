@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { exampleAnswer } from './example-answers.server.ts'
 
-describeOnDatabases('an example of an answer', 'demo', (database) => {
+describeOnDatabase('an example of an answer', 'demo', (database) => {
   it('is what the advisor says now, and counts as no question of anybody', async () => {
     const { db } = database()
     const example = await exampleAnswer(db, 'Tủ lạnh cho 4 người, dưới 15 triệu')

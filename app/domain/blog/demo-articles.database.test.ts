@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawCover } from '#app/kinds/drawings/covers/cover.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { plainText, readingMinutes } from './html/plain-text.ts'
 import { prepareArticle } from './html/prepare.ts'
 import { sanitiseArticle } from './html/sanitise.ts'
@@ -13,7 +13,7 @@ type Row = {
   featured_image: string
 }
 
-describeOnDatabases('the demo articles', 'demo', (database) => {
+describeOnDatabase('the demo articles', 'demo', (database) => {
   const rows = async () =>
     (
       await database().pool.query<Row>(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endSubscription } from '#app/domain/contact/subscriptions.server.ts'
 import { smtpLine } from '#app/platform/mail/smtp-line.server.ts'
 import { forgetOld } from '#server/retention.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openMailServer, refusalOf } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
 import { settleAbandoned, takeDelivery } from './deliveries.server.ts'
@@ -22,7 +22,7 @@ import {
 /** Long enough for a busy machine to answer, short enough to wait for. */
 const TIMES = { silence: 3_000, whole: 6_000 }
 
-describeOnDatabases('sending the newsletter', 'schema', (database) => {
+describeOnDatabase('sending the newsletter', 'schema', (database) => {
   const closing: (() => Promise<void>)[] = []
   const rows = async (text: string) => (await database().pool.query<Record<string, unknown>>(text)).rows
   const serve = async (behaviour: Parameters<typeof openMailServer>[0] = {}) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { brandPage } from '#app/domain/catalogue/brand/brand-page.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { brandPicks } from './brand-picks.server.ts'
 
-describeOnDatabases('the picks of a brand', 'demo', (database) => {
+describeOnDatabase('the picks of a brand', 'demo', (database) => {
   it('are of that brand, one of each of its largest categories, with a reason', async () => {
     const { db } = database()
     const brand = await brandPage(db, 'samsung')

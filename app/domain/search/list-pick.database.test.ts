@@ -4,10 +4,10 @@ import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import { EXAMPLE, USUAL as HOME_NEEDS } from '#app/pages/home/usual-needs.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { listPick } from './list-pick.server.ts'
 
-describeOnDatabases('the pick of a list', 'demo', (database) => {
+describeOnDatabase('the pick of a list', 'demo', (database) => {
   const pickOf = async (category: string, change: Partial<ListState> = {}) => {
     const { db } = database()
     const shape = (await catalogueShape(db)).get(category)

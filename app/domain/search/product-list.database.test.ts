@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { loadProductList } from './product-list.server.ts'
 
-describeOnDatabases('the order of a list that nobody put in order', 'demo', (database) => {
+describeOnDatabase('the order of a list that nobody put in order', 'demo', (database) => {
   const load = (change: Partial<ListState>) => loadProductList(database().db, { ...WHOLE_LIST, ...change })
 
   it('begins with three machines of each kind, kind after kind, and names each machine once', async () => {

@@ -6,7 +6,7 @@ import { listProducts } from '#app/domain/catalogue/queries/list-products.server
 import { CHANGES, LIST_ORDERS, RELEVANCE_WORDS } from '#app/domain/catalogue/ranking.ts'
 import { queryOf, readListState } from '#app/domain/catalogue/schema.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { RANKING } from './ranking-document.ts'
 
 const said = JSON.stringify(RANKING)
@@ -20,7 +20,7 @@ const MADE: Record<keyof typeof CHANGES, string> = {
     values ($1, 'Lan', 5, 'Tốt', true)`,
 }
 
-describeOnDatabases('the page about ranking and the queries', 'demo', (database) => {
+describeOnDatabase('the page about ranking and the queries', 'demo', (database) => {
   const list = async (order: Partial<ListQuery> = {}) =>
     (
       await listProducts(database().db, {

@@ -4,7 +4,7 @@ import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { size } from '#app/domain/advisor/sizing/size.ts'
 import { tariffRows } from '#app/domain/catalogue/queries/edit-tariffs.server.ts'
 import { tariffOn } from '#app/domain/catalogue/queries/tariff.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { writeSizing } from './sizing-writes.server.ts'
 
@@ -27,7 +27,7 @@ const TARIFF = {
   source: 'Quyết định 99/QĐ-BCT',
 }
 
-describeOnDatabases('writing rules and tariffs', 'schema', (database) => {
+describeOnDatabase('writing rules and tariffs', 'schema', (database) => {
   const db = () => database().db
   let actorId: string
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { emptySearches } from '#app/domain/catalogue/queries/open-work.server.ts
 import { searchDictionary } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { synonymWrites } from './synonym-writes.server.ts'
 
 const SEARCH = 'máy hạ nhiệt'
 const resolving = { search: 'may ha nhiet', head: 'máy lạnh', phrase: SEARCH }
 
-describeOnDatabases('writing synonyms', 'demo', (database) => {
+describeOnDatabase('writing synonyms', 'demo', (database) => {
   const db = () => database().db
   let actor: string
   beforeAll(async () => {

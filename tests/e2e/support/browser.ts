@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach } from 'vitest'
 import { ownSite } from '#tests/support/own-site.ts'
-import { launchChromium } from './chromium.ts'
+import { chromiumOfWorker } from './chromium.ts'
 import { watchProblems } from './problems.ts'
 
 /** Window sizes in px: the phone and the screen that every page is made for. */
@@ -31,15 +31,12 @@ type OpenPage = (path: string, options?: PageOptions) => Promise<Page>
 
 type Opened = { page: Page; problems: string[]; profile: Profile }
 
-/** Starts a browser for the tests of a file; each test fails when a page that it opened met a problem. */
+/** The profiles of this worker; those of its own site pass from file to file. */
+let profiles: Profile[] = []
+
+/** Pages for the tests of a file; each test fails when a page that it opened met a problem. */
 export function browserForFile(): OpenPage {
-  let browser: Browser
-  let profiles: Profile[] = []
   let opened: Opened[] = []
-  beforeAll(async () => {
-    browser = await launchChromium(inject('chromium'))
-  })
-  afterAll(() => browser.close())
   afterEach(async () => {
     const closing = opened
     opened = []
@@ -52,9 +49,14 @@ export function browserForFile(): OpenPage {
     const problems = closing.flatMap((each) => each.problems)
     if (problems.length > 0) throw new Error(`The page met problems:\n${problems.join('\n')}`)
   })
+  afterAll(async () => {
+    const foreign = profiles.filter(({ siteUrl }) => siteUrl !== ownSite().url)
+    profiles = profiles.filter((profile) => !foreign.includes(profile))
+    for (const { context } of foreign) await context.close()
+  })
   return async (path, options = {}) => {
     let profile = profiles.find(({ inUse, key }) => !inUse && key === keyOf(options))
-    if (!profile) profiles.push((profile = await newProfile(browser, options)))
+    if (!profile) profiles.push((profile = await newProfile(options)))
     profile.inUse = true
     const page = await profile.context.newPage()
     opened.push({ page, profile, problems: watchProblems(page, siteOf(options), options.expected ?? []) })
@@ -74,13 +76,22 @@ function addressOfNext(): string {
 }
 
 /** What a browser keeps of one visitor. The next test has it without anything kept but the site's files, which load twice as fast. */
-type Profile = { context: BrowserContext; siteUrl: string; key: string; inUse: boolean; reusable: boolean }
+type Profile = {
+  context: BrowserContext
+  /** A line to an empty page that stays open, to clear what is kept when no other page is left. */
+  line: CDPSession
+  siteUrl: string
+  key: string
+  inUse: boolean
+  reusable: boolean
+}
 
 const siteOf = ({ siteUrl }: PageOptions) => siteUrl ?? ownSite().url
 const keyOf = (options: PageOptions) => `${siteOf(options)} ${options.javaScript} ${options.serviceWorker}`
 
-async function newProfile(browser: Browser, options: PageOptions): Promise<Profile> {
+async function newProfile(options: PageOptions): Promise<Profile> {
   const siteUrl = siteOf(options)
+  const browser = await chromiumOfWorker()
   const context = await browser.newContext({
     baseURL: siteUrl,
     javaScriptEnabled: options.javaScript ?? true,
@@ -90,23 +101,28 @@ async function newProfile(browser: Browser, options: PageOptions): Promise<Profi
   context.setDefaultTimeout(60_000)
   // The first page of a development server is put together from hundreds of modules.
   context.setDefaultNavigationTimeout(150_000)
-  return { context, siteUrl, key: keyOf(options), inUse: false, reusable: options.serviceWorker !== true }
+  const line = await context.newCDPSession(await context.newPage())
+  return {
+    context,
+    line,
+    siteUrl,
+    key: keyOf(options),
+    inUse: false,
+    reusable: options.serviceWorker !== true,
+  }
 }
 
 /**
  * Makes a profile as new for the next test, but for the files of the site. Its pages are left first: what one of them was
  * still to write would be there afterwards.
  */
-async function clear({ context, siteUrl }: Profile): Promise<void> {
-  const left = context.pages()
-  const blank = await context.newPage()
+async function clear({ context, line, siteUrl }: Profile): Promise<void> {
+  const [, ...left] = context.pages()
   for (const page of left) await page.close()
-  const session = await context.newCDPSession(blank)
-  await session.send('Storage.clearDataForOrigin', {
+  await line.send('Storage.clearDataForOrigin', {
     origin: new URL(siteUrl).origin,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
   })
-  await blank.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()

@@ -23,6 +23,8 @@ const cheap = aFridge({
   attributes: { battery_mah: 5000, screen_in: 6.7, ram_gb: 4 },
 })
 const products = [iphone, cheap]
+/** Of every name there is: made once, because that takes a second. */
+const NAMES = indexNames([...products, ...KNOWN_NAMES])
 
 const ask = (message: string) =>
   answerQuestion(
@@ -31,7 +33,7 @@ const ask = (message: string) =>
       catalogue: {
         ...aCatalogue(products),
         brandNames: async () => ['Apple', 'Samsung'],
-        names: async () => indexNames([...products, ...KNOWN_NAMES]),
+        names: async () => NAMES,
       },
       pictureOf: () => '/x.svg',
       onDropped: (sentences) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ASKED_OF_LARGE_APPLIANCES } from '#tests/advisor/fact-cases/large-appliances.ts'
 import { NOT_ASKED } from '#tests/advisor/fact-cases/not-asked.ts'
 import { ASKED_OF_OTHER_THINGS } from '#tests/advisor/fact-cases/other-things.ts'
+import { eachNth } from '#tests/support/long.ts'
 import { understand } from '../understand/understand.ts'
 import { findFacts } from './find-facts.ts'
 
@@ -18,10 +19,11 @@ const TABLE = [
 
 describe('facts asked for', () => {
   it('finds the right fact, or none, for at least 97 % of more than 350 questions', () => {
-    const wrong = TABLE.filter(({ question, id }) => best(question) !== id)
+    const asked = eachNth(3, TABLE)
+    const wrong = asked.filter(({ question, id }) => best(question) !== id)
     expect(TABLE.length).toBeGreaterThan(350)
     expect(
-      wrong.length / TABLE.length,
+      wrong.length / asked.length,
       wrong.map(({ question, id }) => `${question}: ${best(question)}, not ${id}`).join('\n'),
     ).toBeLessThanOrEqual(0.03)
   })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { keepFeedback } from './feedback.server.ts'
 
 const KEY = '2f1c8a52-3f4f-4a0e-9b57-1c2d3e4f5a6b'
 
-describeOnDatabases('answer feedback', 'schema', (database) => {
+describeOnDatabase('answer feedback', 'schema', (database) => {
   const rows = async () =>
     (
       await database().pool.query(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { mayAskModel, noteModelFailure, noteModelSuccess } from './model-health.server.ts'
 import { countFallback, reserveTokens, settleTokens } from './model-usage.server.ts'
 
-describeOnDatabases('the ledger of a model', 'schema', (database) => {
+describeOnDatabase('the ledger of a model', 'schema', (database) => {
   const reserve = (model: string, input: number, output: number, dailyTokens: number) =>
     reserveTokens(database().db, { model, tokens: { input, output }, dailyTokens })
   const rowOf = async (model: string) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openQuestions, settleQuestion } from './open-questions.server.ts'
 
-describeOnDatabases('open questions', 'schema', (database) => {
+describeOnDatabase('open questions', 'schema', (database) => {
   it('are listed with the latest first, until they are done with', async () => {
     const { db, pool } = database()
     await pool.query(`

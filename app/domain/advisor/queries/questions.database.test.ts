@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { askedQuestions, popularQuestions, recordUnanswered, trackQuestion } from './questions.server.ts'
 
 const FRIDGE = 'Tư vấn tủ lạnh cho 4 người dưới 15 triệu'
 
-describeOnDatabases('questions', 'schema', (database) => {
+describeOnDatabase('questions', 'schema', (database) => {
   const db = () => database().db
   beforeEach(async () => {
     await database().pool.query('truncate user_questions, unanswered_questions')

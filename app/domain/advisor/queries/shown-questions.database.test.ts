@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { popularQuestions, trackQuestion } from './questions.server.ts'
 import { askedRows, chooseShown } from './shown-questions.server.ts'
 
 const FRIDGE = 'Tư vấn tủ lạnh cho 4 người dưới 15 triệu'
 const POEM = 'làm thơ về mùa thu đi bạn ơi'
 
-describeOnDatabases('an editor’s choice of questions', 'schema', (database) => {
+describeOnDatabase('an editor’s choice of questions', 'schema', (database) => {
   const db = () => database().db
   const rows = async (text = '') =>
     (await askedRows(db(), { sort: 'popular', text, limit: 10, offset: 0 })).rows

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { suggestedQuestions } from './questions.server.ts'
 import {
   addSuggested,
@@ -11,7 +11,7 @@ import {
 const FRIDGE = 'Tủ lạnh nào hợp nhà 4 người?'
 const WASHER = 'Máy giặt nào tiết kiệm điện?'
 
-describeOnDatabases('suggested questions', 'schema', (database) => {
+describeOnDatabase('suggested questions', 'schema', (database) => {
   const db = () => database().db
   beforeEach(async () => {
     await database().pool.query('truncate suggestion_questions restart identity')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { advisorParts } from '../advisor.server.ts'
 import { SHIPPED_FACTS } from '../knowledge/known-facts.ts'
 import { rephraseWith } from '../taught-words.server.ts'
@@ -39,7 +39,7 @@ const ASKED = [
 /** No time passes, however busy the machine is. */
 const STILL = () => 0
 
-describeOnDatabases('pinned answers', 'demo', (database) => {
+describeOnDatabase('pinned answers', 'demo', (database) => {
   const db = () => database().db
 
   it('are in force with the next question, and no longer once they are switched off or deleted', async () => {

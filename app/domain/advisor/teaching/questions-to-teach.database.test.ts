@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { countToTeach, groupOf, questionsToTeach, settleEntries } from './questions-to-teach.server.ts'
 import type { ListQuery } from './questions-to-teach.server.ts'
 
-describeOnDatabases('questions to teach', 'schema', (database) => {
+describeOnDatabase('questions to teach', 'schema', (database) => {
   const db = () => database().db
   const list = async (query: Partial<ListQuery> = {}) =>
     (await questionsToTeach(db(), { state: 'open', reason: null, days: null, text: '', ...query })).map(

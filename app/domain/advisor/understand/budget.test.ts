@@ -39,16 +39,16 @@ test('there are at least 300 budgets and 200 figures that are none', () => {
 })
 
 test('at least 98 % of the budgets are read exactly', () => {
-  const missed = ROWS.filter(({ question, min, max }) => {
-    const budget = understand(question, VOCABULARY).budget
-    return budget === undefined || budget.min !== min || budget.max !== max
-  })
-  const score = 1 - missed.length / ROWS.length
-  const report = missed.map(({ question, min, max }) => {
-    const budget = understand(question, VOCABULARY).budget
+  const read = ROWS.map((row) => ({
+    ...row,
+    budget: understand(row.question, VOCABULARY).budget,
+  }))
+  const missed = read.filter(({ min, max, budget }) => !budget || budget.min !== min || budget.max !== max)
+  const score = 1 - missed.length / read.length
+  const report = missed.map(({ question, min, max, budget }) => {
     return `${question}: expected ${min}..${max}, read ${budget?.min}..${budget?.max}`
   })
-  console.info(`Budgets read exactly: ${(score * 100).toFixed(1)} % of ${ROWS.length}\n${report.join('\n')}`)
+  console.info(`Budgets read exactly: ${(score * 100).toFixed(1)} % of ${read.length}\n${report.join('\n')}`)
   expect(score).toBeGreaterThanOrEqual(0.98)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue } from '#tests/support/candidates.ts'
+import { eachNth } from '#tests/support/long.ts'
 import type { AdvisorParts } from '../answer-question.ts'
 import { answerQuestion, planAnswer } from '../answer-question.ts'
 import { FACTS } from '../knowledge/fact-base.ts'
@@ -13,7 +14,21 @@ const partsWith = (more: Partial<AdvisorParts> = {}): AdvisorParts => ({
 })
 
 describe('an explanation', () => {
-  it.each(FACTS)(
+  it('of every fact begins with its verdict, ends with what would change it, and names its own page first', () => {
+    const wrong = FACTS.filter((fact) => {
+      const { paragraphs, sources, relatedQuestions } = writeExplanation(fact)
+      return (
+        paragraphs[0] !== fact.verdict ||
+        paragraphs.at(-1) !== fact.changes ||
+        sources[0]?.url !== `/kien-thuc#${fact.id}` ||
+        sources.length > 3 ||
+        String(relatedQuestions) !== String(fact.related.slice(0, 3))
+      )
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(eachNth(15, FACTS))(
     '$id: passes the check whole, with the verdict first and its own page as first source',
     async (fact) => {
       const dropped: string[] = []

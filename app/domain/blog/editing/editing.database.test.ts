@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { getArticle, newSlugOf } from '../queries/get-article.server.ts'
 import { searchArticles } from '../queries/search-articles.server.ts'
 import { restoreRevision } from './article-editing.server.ts'
@@ -10,7 +10,7 @@ import { listRevisions } from './revisions.server.ts'
 import { createArticle, updateArticle } from './save-article.server.ts'
 import { createTaxonomy, deleteTaxonomy, updateTaxonomy } from './taxonomy.server.ts'
 
-describeOnDatabases('editing articles', 'schema', (database) => {
+describeOnDatabase('editing articles', 'schema', (database) => {
   const ids = { category: 0, other: 0, subcategory: 0, author: 0 }
   let made = 0
 

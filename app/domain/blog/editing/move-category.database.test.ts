@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
 import type { ArticleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { previewMove } from './move-category.server.ts'
 import { taxonomyWrites } from './taxonomy-writes.server.ts'
 
-describeOnDatabases('deleting a category that has articles', 'schema', (database) => {
+describeOnDatabase('deleting a category that has articles', 'schema', (database) => {
   let writes: ReturnType<typeof taxonomyWrites>
   let make: ArticleMaker
   const ids = { from: 0, into: 0, below: 0 }

@@ -13,7 +13,7 @@ import { listRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import { updateArticle } from '#app/domain/blog/editing/save-article.server.ts'
 import { typedArticle } from '#app/domain/blog/editing/typed.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 
 const typed = (fields: object = {}) =>
@@ -28,7 +28,7 @@ const typed = (fields: object = {}) =>
 const KEY = 'a'.repeat(32)
 const WINDOW = 'b'.repeat(32)
 
-describeOnDatabases('work on an article that is not saved', 'schema', (database) => {
+describeOnDatabase('work on an article that is not saved', 'schema', (database) => {
   const ids = { article: 0, lan: '', minh: '' }
   beforeAll(async () => {
     ids.article = await articleMaker(database().db).article('bai', { title: 'Đã đăng' })

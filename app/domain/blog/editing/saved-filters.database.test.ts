@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { dropFilter, filterForm, keepFilter, savedFilters } from './saved-filters.server.ts'
 
-describeOnDatabases('the views that somebody keeps', 'schema', (database) => {
+describeOnDatabase('the views that somebody keeps', 'schema', (database) => {
   let lan = ''
   let binh = ''
   beforeAll(async () => {

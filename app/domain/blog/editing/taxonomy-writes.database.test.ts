@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { authorRows, categoryRows, tagRows } from '../queries/taxonomy-rows.server.ts'
 import { previewMerge } from './merge-tags.server.ts'
 import { taxonomyWrites } from './taxonomy-writes.server.ts'
 
-describeOnDatabases('writes of the blog’s order', 'schema', (database) => {
+describeOnDatabase('writes of the blog’s order', 'schema', (database) => {
   let writes: ReturnType<typeof taxonomyWrites>
   const ids = { category: 0, author: 0 }
   let articles = 0

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { rewriteArticle } from './article-editing.server.ts'
 import { articleChange, articleInput } from './article-input.ts'
 import { createArticle } from './save-article.server.ts'
 import { createTaxonomy } from './taxonomy.server.ts'
 
-describeOnDatabases('an article that is saved as it was', 'schema', (database) => {
+describeOnDatabase('an article that is saved as it was', 'schema', (database) => {
   const ids = { category: 0, author: 0, article: 0 }
   let actorId = ''
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { articleFigures, viewsByDay } from './article-figures.server.ts'
 
-describeOnDatabases('the blog in figures', 'schema', (database) => {
+describeOnDatabase('the blog in figures', 'schema', (database) => {
   beforeAll(async () => {
     await database().pool.query(`
       insert into categories (id, name, slug) values (1, 'Tư vấn', 'tu-van');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
 import type { ArticleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { authorPage } from '../pages/author-page.server.ts'
 import { blogHome } from '../pages/blog-home.server.ts'
 import { categoryPage } from '../pages/category-page.server.ts'
@@ -18,7 +18,7 @@ import { relatedTo } from './related-pools.server.ts'
 
 const inAnHour = new Date(Date.now() + 3_600_000)
 
-describeOnDatabases('what nobody may see', 'schema', (database) => {
+describeOnDatabase('what nobody may see', 'schema', (database) => {
   const db = () => database().db
   const hidden: number[] = []
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describeOnDatabases('what nobody may see', 'schema', (database) => {
   })
 })
 
-describeOnDatabases('pages of the blog', 'schema', (database) => {
+describeOnDatabase('pages of the blog', 'schema', (database) => {
   const db = () => database().db
   let make: ArticleMaker
   const slugs = (cards: readonly { href: string }[]) => cards.map(({ href }) => href.split('/').at(-1))
@@ -183,7 +183,7 @@ describeOnDatabases('pages of the blog', 'schema', (database) => {
   })
 })
 
-describeOnDatabases('articles that go with others', 'schema', (database) => {
+describeOnDatabase('articles that go with others', 'schema', (database) => {
   const db = () => database().db
   it('are the most read of the category where there are three, else filled up by subcategory, tags, newest', async () => {
     const make = articleMaker(db())
@@ -209,7 +209,7 @@ describeOnDatabases('articles that go with others', 'schema', (database) => {
   })
 })
 
-describeOnDatabases('findArticles', 'schema', (database) => {
+describeOnDatabase('findArticles', 'schema', (database) => {
   const db = () => database().db
   beforeAll(async () => {
     const make = articleMaker(db())

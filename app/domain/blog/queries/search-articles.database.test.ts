@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { searchArticles } from './search-articles.server.ts'
 
-describeOnDatabases('searchArticles', 'schema', (database) => {
+describeOnDatabase('searchArticles', 'schema', (database) => {
   const db = () => database().db
   let news = 0
   beforeAll(async () => {

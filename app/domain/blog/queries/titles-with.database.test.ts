@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { titlesWith } from './titles-with.server.ts'
 
-describeOnDatabases('titles that a search box suggests', 'demo', (database) => {
+describeOnDatabase('titles that a search box suggests', 'demo', (database) => {
   it('hold every word, marks and case aside, the text as it stands first, and are few', async () => {
     const found = await titlesWith(database().db, 'TU LANH', 3)
     expect(found.length).toBeGreaterThan(0)

@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '#db/client.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { createViewCounter } from '../view-counter.server.ts'
 import { likeArticle } from './like-article.server.ts'
 import { countViews, forgetViews, mostReadThisWeek } from './views.server.ts'
 
 const quiet = pino({ level: 'silent' })
 
-describeOnDatabases('views and likes', 'schema', (database) => {
+describeOnDatabase('views and likes', 'schema', (database) => {
   const db = () => database().db
   let id = 0
   let made = 0

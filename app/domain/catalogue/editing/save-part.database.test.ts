@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { valuesOfPart } from './editing.ts'
 import type { ProductPart } from './editing.ts'
 import { FIRST_EDITORS_STATE } from './list-state.ts'
@@ -9,7 +9,7 @@ import { editedProduct } from './queries/edited-product.server.ts'
 import { productsForEditors } from './queries/products-for-editors.server.ts'
 import * as save from './queries/save-part.server.ts'
 
-describeOnDatabases('products in the hands of editors', 'demo', (database) => {
+describeOnDatabase('products in the hands of editors', 'demo', (database) => {
   const db = () => database().db
   const find = async (change: Partial<EditorsListState>) =>
     productsForEditors(db(), { ...FIRST_EDITORS_STATE, ...change })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { partsOfChange, productChange } from './api-product-input.ts'
 import { changeOffers } from './offer-writes.server.ts'
@@ -20,7 +20,7 @@ const WHOLE = {
 const SEEN = { shop: 'cua-hang.vn', url: 'https://cua-hang.vn/1', source: 'Trang bán' }
 const PRICE = { price: '9900000', list_price: '', observed_on: '2026-01-05' }
 
-describeOnDatabases('a product that is saved as it was', 'schema', (database) => {
+describeOnDatabase('a product that is saved as it was', 'schema', (database) => {
   const ids = { product: 0, offer: 0, price: 0 }
   let writer: Parameters<typeof changeProduct>[0]
 

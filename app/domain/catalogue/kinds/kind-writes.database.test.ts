@@ -8,7 +8,7 @@ import { listProducts } from '#app/domain/catalogue/queries/list-products.server
 import { findProducts } from '#app/domain/imports/products/queries/find-products.server.ts'
 import { kindRecord, setEditedKinds } from '#app/kinds/kind.ts'
 import { kindNamed } from '#app/kinds/named-kind.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { kindInput } from './kind-input.ts'
 import { kindRows, kindToEdit } from './kind-rows.server.ts'
 import { moveKind, saveKind, showKind, tryKind, undoKind } from './kind-writes.server.ts'
@@ -41,7 +41,7 @@ const input = (fields: object = {}) => ({
   based: '',
 })
 
-describeOnDatabases('kinds that editors make', 'demo', (database) => {
+describeOnDatabase('kinds that editors make', 'demo', (database) => {
   const db = () => database().db
   const readAnew = async () => setEditedKinds(await editedKinds(db()))
   const run = (statement: string) => database().pool.query(statement)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { needChoices } from '#app/domain/search/stated-needs.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { PRICE_LADDER, countInBand, priceBands } from '../price-bands.ts'
 import { queryOf, readListState } from '../schema.ts'
 import { listProducts } from './list-products.server.ts'
@@ -67,7 +67,7 @@ const LISTS: { address: string; parts: Record<string, SQL> }[] = [
   },
 ]
 
-describeOnDatabases('counts of facets', 'demo', (database) => {
+describeOnDatabase('counts of facets', 'demo', (database) => {
   const count = async (parts: Record<string, SQL>, but: string, more: SQL = sql`true`) => {
     const kept = Object.entries(parts).flatMap(([part, condition]) => (part === but ? [] : [condition]))
     const { rows } = await database().db.execute<{ n: number }>(sql`

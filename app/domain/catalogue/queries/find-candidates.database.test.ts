@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { findCandidates } from './find-candidates.server.ts'
 import type { CandidateQuery } from './find-candidates.server.ts'
 import { priceLevels } from './price-levels.server.ts'
 import { priceSources } from './price-sources.server.ts'
 
-describeOnDatabases('findCandidates', 'demo', (database) => {
+describeOnDatabase('findCandidates', 'demo', (database) => {
   const find = (query: Partial<CandidateQuery>) => findCandidates(database().db, { limit: 300, ...query })
 
   it('holds kind, price, brand and attribute bounds together', async () => {

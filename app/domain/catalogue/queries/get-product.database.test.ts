@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { getProduct } from './get-product.server.ts'
 
-describeOnDatabases('getProduct', 'schema', (database) => {
+describeOnDatabase('getProduct', 'schema', (database) => {
   const run = (query: ReturnType<typeof sql>) => database().db.execute(query)
 
   it('shows approved reviews, available variants and running promotions only, and each shop’s newest price', async () => {

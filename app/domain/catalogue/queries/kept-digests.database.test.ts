@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { textQuery } from '../search-words.ts'
 import { brandDigest, getBrand } from './brand-page.server.ts'
 import { suggest } from './suggest.server.ts'
 import { searchDictionary } from './synonyms.server.ts'
 
-describeOnDatabases('what is read of many products and kept', 'demo', (database) => {
+describeOnDatabase('what is read of many products and kept', 'demo', (database) => {
   it('suggestions are there again as they were, and follow a title that changes', async () => {
     const { db, pool } = database()
     const before = await suggest(db, 'tủ lạnh')

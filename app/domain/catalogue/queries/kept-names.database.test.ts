@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { brandNames } from './brand-names.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 
-describeOnDatabases('names that are kept in memory', 'schema', (database) => {
+describeOnDatabase('names that are kept in memory', 'schema', (database) => {
   it('a brand that is made, renamed or deleted is seen at once', async () => {
     const { db, pool } = database()
     expect(await brandNames(db)).toEqual([])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { NO_FILTER } from '../list-filter.ts'
 import type { SortField } from '../list-filter.ts'
 import { isCurrent, vietnamDay } from '../price-history.ts'
@@ -15,7 +15,7 @@ const discount = ({ mainPrice }: ProductRow) =>
     ? (mainPrice.listPrice - mainPrice.value) / mainPrice.listPrice
     : Number.NaN
 
-describeOnDatabases('orders of a category', 'demo', (database) => {
+describeOnDatabase('orders of a category', 'demo', (database) => {
   const fridges = async (sortBy: SortField, sortOrder: 'asc' | 'desc') =>
     (
       await listProducts(database().db, {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { apiListQuery } from '../schema.ts'
 import { getProduct } from './get-product.server.ts'
 import { listProducts } from './list-products.server.ts'
 import { productTitle } from './product-title.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
 
-describeOnDatabases('listProducts', 'demo', (database) => {
+describeOnDatabase('listProducts', 'demo', (database) => {
   const list = (query: Record<string, string | number>) =>
     listProducts(
       database().db,

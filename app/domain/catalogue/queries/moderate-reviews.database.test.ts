@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { decideOnReviews, reviewFigures, reviewsToModerate } from './moderate-reviews.server.ts'
 import type { Decision } from './moderate-reviews.server.ts'
 
 const APPROVED: Decision = { isApproved: true, reason: null }
 const REFUSED: Decision = { isApproved: false, reason: 'quảng cáo' }
 
-describeOnDatabases('moderating reviews', 'demo', (database) => {
+describeOnDatabase('moderating reviews', 'demo', (database) => {
   const db = () => database().db
   const ids: number[] = []
   beforeEach(async () => {

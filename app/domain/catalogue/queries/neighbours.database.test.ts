@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { priceNeighbours } from './neighbours.server.ts'
 
-describeOnDatabases('priceNeighbours', 'schema', (database) => {
+describeOnDatabase('priceNeighbours', 'schema', (database) => {
   beforeAll(async () => {
     const run = (query: ReturnType<typeof sql>) => database().db.execute(query)
     await run(sql`insert into product_categories (name, slug, kind, group_key) values

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { emptySearches, settleEmptySearch, waitingReviews } from './open-work.server.ts'
 import { logZeroResult } from './zero-results.server.ts'
 
-describeOnDatabases('what waits for an editor', 'demo', (database) => {
+describeOnDatabase('what waits for an editor', 'demo', (database) => {
   beforeAll(async () => {
     await database().pool.query(`
       delete from zero_result_queries;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { agesByKind, agesByShop, countOldPrices, staleProducts } from './price-ages.server.ts'
 
-describeOnDatabases('the ages of prices', 'schema', (database) => {
+describeOnDatabase('the ages of prices', 'schema', (database) => {
   beforeAll(async () => {
     await database().pool.query(`
       insert into product_categories (name, slug, kind, group_key) values

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 
 /** The day that the tests of the rule stand on. */
 const TODAY = '2026-11-22'
 
-describeOnDatabases('the price of a product', 'schema', (database) => {
+describeOnDatabase('the price of a product', 'schema', (database) => {
   const query = async (text: string, values: unknown[] = []) =>
     (await database().pool.query<Record<string, unknown>>(text, values)).rows
   let made = 0
@@ -317,7 +317,7 @@ describeOnDatabases('the price of a product', 'schema', (database) => {
   })
 })
 
-describeOnDatabases('the prices of the demo', 'demo', (database) => {
+describeOnDatabase('the prices of the demo', 'demo', (database) => {
   it('are of no shop’s older sighting where it was seen again, and all of the same one as their list price', async () => {
     const { rows } = await database().pool.query<{ id: number }>(`
       select p.product_id as id from product_prices p where not exists (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { productsByIds } from './products-by-ids.server.ts'
 
-describeOnDatabases('productsByIds', 'demo', (database) => {
+describeOnDatabase('productsByIds', 'demo', (database) => {
   const ids = async (wanted: number[]) => (await productsByIds(database().db, wanted)).map(({ id }) => id)
 
   it('keeps the order asked for and leaves out what does not exist', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { REVIEW_CONSENT } from '../review-form.ts'
 import { addReview } from './add-review.server.ts'
 import { getProduct } from './get-product.server.ts'
@@ -16,7 +16,7 @@ const REVIEW = {
   consent: 'on',
 } as const
 
-describeOnDatabases('reviews', 'schema', (database) => {
+describeOnDatabase('reviews', 'schema', (database) => {
   beforeAll(async () => {
     const { db } = database()
     await db.execute(

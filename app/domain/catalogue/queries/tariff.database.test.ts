@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { tariffOn } from './tariff.server.ts'
 
-describeOnDatabases('tariffOn', 'schema', (database) => {
+describeOnDatabase('tariffOn', 'schema', (database) => {
   it('is the table in force on the day, from its first day on', async () => {
     const { db } = database()
     await db.execute(sql`insert into electricity_tariffs (effective_from, tiers, vat_rate, source)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { catalogueVersion } from './catalogue-version.server.ts'
 
-describeOnDatabases('catalogueVersion', 'demo', (database, kind) => {
+describeOnDatabase('catalogueVersion', 'demo', (database, kind) => {
   const run = (statement: string) => database().pool.query(statement)
   const version = async () => (await catalogueVersion(database().db)).version
   const raisedBy = async (statement: string) => {

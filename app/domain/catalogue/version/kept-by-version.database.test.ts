@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { catalogueVersion } from './catalogue-version.server.ts'
 import { manyKeptByVersion } from './kept-by-version.server.ts'
 
-describeOnDatabases('values kept by the version of the catalogue', 'demo', (database) => {
+describeOnDatabase('values kept by the version of the catalogue', 'demo', (database) => {
   const change = () => database().pool.query('update products set price = price where id = 1')
   const counted = (most: number) => {
     const reads: string[] = []

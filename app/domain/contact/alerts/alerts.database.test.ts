@@ -2,11 +2,11 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { createAlertTeller } from './alert-teller.server.ts'
 import { alertsOf, askAlerts, confirmAddress, endAlert, forgetAddress } from './alerts.server.ts'
 
-describeOnDatabases('alerts of prices', 'schema', (database) => {
+describeOnDatabase('alerts of prices', 'schema', (database) => {
   const log = pino({ level: 'silent' })
   const rows = async (text: string) => (await database().pool.query<Record<string, unknown>>(text)).rows
   /** Mails stay in the queue: what is queued is what is looked at. */

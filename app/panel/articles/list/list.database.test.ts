@@ -5,9 +5,9 @@ import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
 import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 
-describeOnDatabases('the list of articles', 'schema', (database) => {
+describeOnDatabase('the list of articles', 'schema', (database) => {
   const ids = { fridge: 0, draft: 0, later: 0, gone: 0, tips: 0, tag: 0 }
 
   beforeAll(async () => {
