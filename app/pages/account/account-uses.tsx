@@ -66,8 +66,8 @@ function WaitingExample() {
         viewBox="0 0 320 128"
         className="w-full text-xs"
       >
-        <path d="M0 104H320" strokeDasharray="5 5" className="stroke-cut" />
-        <text x="0" y="124" className="fill-cut font-semibold">
+        <path d="M0 104H320" strokeDasharray="5 5" stroke="currentColor" className="text-cut" />
+        <text x="0" y="124" fill="currentColor" className="font-semibold text-cut">
           Mức bạn chờ: 8 triệu
         </text>
         <path
@@ -75,13 +75,14 @@ function WaitingExample() {
           fill="none"
           strokeWidth="3"
           strokeLinejoin="round"
-          className="stroke-action"
+          stroke="currentColor"
+          className="text-action"
         />
-        <text x="0" y="16" className="fill-ink">
+        <text x="0" y="16" fill="currentColor">
           9,5 triệu
         </text>
-        <circle cx="296" cy="104" r="7" className="fill-action" />
-        <text x="320" y="124" textAnchor="end" className="fill-action font-semibold">
+        <circle cx="296" cy="104" r="7" fill="currentColor" className="text-action" />
+        <text x="320" y="124" textAnchor="end" fill="currentColor" className="font-semibold text-action">
           Có thư báo bạn
         </text>
       </svg>
