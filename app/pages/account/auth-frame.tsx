@@ -23,7 +23,7 @@ export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFra
         className={clsx('flex flex-col items-center', aside ? 'py-4 md:py-8' : 'grow py-8 md:py-14')}
       >
         <div
-          className={aside ? 'grid w-full max-w-md gap-8 lg:max-w-5xl lg:grid-cols-2 lg:gap-10' : 'contents'}
+          className={aside ? 'grid w-full max-w-md gap-6 lg:max-w-5xl lg:grid-cols-2 lg:gap-10' : 'contents'}
         >
           <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>

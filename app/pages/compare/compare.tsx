@@ -71,9 +71,7 @@ export default function ComparePage({
 }: Route.ComponentProps) {
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
-    <Container
-      className={`grid grid-cols-1 ${comparison ? 'gap-3 py-3 md:gap-4 md:py-4' : 'gap-4 py-4 md:gap-6 md:py-6'}`}
-    >
+    <Container className={`grid grid-cols-1 ${comparison ? 'gap-4 py-4' : 'gap-6 py-6'}`}>
       <div className="max-md:hidden print:hidden">
         <Breadcrumb
           crumbs={[
