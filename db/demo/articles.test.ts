@@ -80,6 +80,18 @@ describe('the demo blog', () => {
 describe.each(articles)('$slug', (article) => {
   const { slug, title, excerpt, content, metaTitle, metaDescription, imageTopic, imageAlt } = article
 
+  it('is as new as the figures that it says it has', () => {
+    const revised = new Date(article.revisedOn ?? article.publishedOn)
+    for (const [, day, month, year] of textOf(content).matchAll(
+      /(?:cập nhật|tổng hợp) (\d+)\/(\d+)\/(\d{4})/g,
+    ))
+      expect(revised.getTime()).toBeGreaterThanOrEqual(
+        new Date(`${year}-${month}-${day}T00:00:00+07:00`).getTime(),
+      )
+    // What is put together on a day was seen before it: each price has a month of its own.
+    expect(textOf(content)).not.toMatch(/cập nhật 21\/11\/2026/)
+  })
+
   it('is named after its title, and told in bounded words', () => {
     // An address stays: these were named before 'm²' became 'm2'.
     expect(slug).toBe(slugify(title.replaceAll('²', '')))

@@ -72,10 +72,12 @@ export async function loadArticles(tx: Transaction): Promise<void> {
 }
 
 function fieldsOf(article: DemoArticle, index: number, ahead: number) {
-  const { slug, title, excerpt, content, isFeatured, publishedOn, metaTitle, metaDescription } = article
+  const { slug, title, excerpt, content, isFeatured, publishedOn, revisedOn, metaTitle, metaDescription } =
+    article
   const contentText = textOf(content)
   const words = contentText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  const publishedAt = new Date(new Date(publishedOn).getTime() - ahead)
+  const momentOf = (written: string) => new Date(new Date(written).getTime() - ahead)
+  const publishedAt = momentOf(publishedOn)
   return {
     slug,
     title,
@@ -93,13 +95,15 @@ function fieldsOf(article: DemoArticle, index: number, ahead: number) {
     featuredImageAlt: article.imageAlt,
     publishedAt,
     createdAt: publishedAt,
-    updatedAt: publishedAt,
+    updatedAt: momentOf(revisedOn ?? publishedOn),
   }
 }
 
 /** How far the newest lies in the future, in ms: on a clock that is behind, all are moved back so that none waits for its day. */
 function aheadOfNow(list: readonly DemoArticle[]): number {
-  const newest = Math.max(...list.map(({ publishedOn }) => new Date(publishedOn).getTime()))
+  const newest = Math.max(
+    ...list.map(({ publishedOn, revisedOn }) => new Date(revisedOn ?? publishedOn).getTime()),
+  )
   return Math.max(0, newest - Date.now())
 }
 

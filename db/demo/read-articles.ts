@@ -28,6 +28,8 @@ export type DemoArticleEntry = {
   isFeatured: boolean
   /** ISO 8601 in Vietnamese time. */
   publishedOn: string
+  /** The same of when its figures were put together, where that was later. */
+  revisedOn?: string
   metaTitle: string
   metaDescription: string
   /** The kind of product the article's illustration shows. */

@@ -1,7 +1,6 @@
 import type { BrandGroup } from '#app/domain/catalogue/brand/brand-groups.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
-import { OLD_DAYS, vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
@@ -26,14 +25,9 @@ export type BrandPick = {
 const MOST = 3
 const LOOKED_AT = 8
 
-/** Days after which nothing is recommended by a price: twice those after which editors are asked for a new one. */
-const TOO_OLD_DAYS = 2 * OLD_DAYS
-
-const DAY_MS = 86_400_000
-
 /**
- * The best fits of a brand's largest categories for the usual need and sum, by the same ranking as the lists they lead to, among machines
- * whose price is not too old. A kind that is sized by a home has none where no machine is of that size. @param now in ms
+ * The best fits of a brand's largest categories for the usual need and sum, by the same ranking as the lists they lead to and as the
+ * advisor's answers: one need has one answer on every page. A kind that is sized by a home has none where no machine is of that size. @param now in ms
  */
 export async function brandPicks(
   db: Db,
@@ -42,7 +36,6 @@ export async function brandPicks(
   now: number,
 ): Promise<BrandPick[]> {
   const shape = await catalogueShape(db)
-  const since = vietnamDay(now - TOO_OLD_DAYS * DAY_MS)
   const largest = groups
     .flatMap(({ categories }) => categories)
     .toSorted((a, b) => b.count - a.count)
@@ -59,7 +52,7 @@ export async function brandPicks(
         ...(asked && { [asked]: USUAL[asked] }),
         max,
       }
-      const pick = await listPick(db, { state, category, since })
+      const pick = await listPick(db, { state, category, least: 1 })
       const best = pick?.picks[0]
       if (!pick || !best) return []
       const whom = [pick.need, max && `dưới ${sayVnd(max)}`].filter(Boolean).join(', ')

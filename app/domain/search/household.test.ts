@@ -37,6 +37,16 @@ describe('the calculator', () => {
     expect(television?.sentence).toContain(`tivi ${television?.toBuy} inch`)
   })
 
+  test.each([
+    ['tv', 'xa=3', '75 inch', '65–98 inch'],
+    ['ac', 'phong=18', '1,5 HP', null],
+    ['ac', 'phong=12', '1 HP', null],
+    ['fridge', 'nguoi=4', '390 lít', '307–550 lít'],
+    ['air_purifier', 'phong=18', 'từ 18 m²', null],
+  ])('says the size of a %s for %s as shops do: %s', (kind, query, label, range) => {
+    expect(sizeOf(kind, query)).toMatchObject({ label, range })
+  })
+
   test.each(['rice_cooker', 'washer'])('a %s that the catalogue has not leads nowhere', (kind) => {
     expect(sizeOf(kind, 'nguoi=4')?.href).toBeNull()
   })

@@ -12,6 +12,7 @@ import { illustrationPath } from '#app/kinds/drawings/path.ts'
 import { trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
 import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
+import { sayBounds } from '#app/vietnamese/say-bounds.ts'
 
 /** What a laptop is for, as the form asks it. */
 const USES = [
@@ -117,6 +118,9 @@ export type HouseholdSize = Pick<
   name: string
   /** The size to look for in a shop: the ideal one, of televisions the nearest that is sold. */
   toBuy: number
+  /** That size as shops say it, and the sizes beside it that will do as well: '75 inch', '65–98 inch'; null where there are none. */
+  label: string
+  range: string | null
   /** A machine of that size, to scale where its kind is drawn so. */
   picture: string
   href: string | null
@@ -151,8 +155,28 @@ export function sizesFor(
     const slug = slugs.get(kind)
     const href =
       slug === undefined ? null : listHref({ ...WHOLE_LIST, category: slug }, narrowed(advice, facts))
-    return [{ kind, name: kindLabel(kind), picture, min, ideal, toBuy, max, unit, sentence, ruleId, href }]
+    const said = sayToBuy(advice, toBuy)
+    return [
+      { kind, name: kindLabel(kind), picture, min, ideal, toBuy, max, unit, ...said, sentence, ruleId, href },
+    ]
   })
+}
+
+/** An air conditioner goes by its horsepower, a television by the diagonals that are sold, anything else by its figures. */
+function sayToBuy(
+  { kind, min, ideal, max, unit, alsoNeeds, pieces = 1 }: SizeAdvice,
+  toBuy: number,
+): Pick<HouseholdSize, 'label' | 'range'> {
+  const [hp] = alsoNeeds
+  if (kind === 'ac' && hp)
+    return { label: `${pieces > 1 ? `${pieces} máy ` : ''}${formatNumber(hp.ideal)} HP`, range: null }
+  if (max === null && ideal <= min) return { label: `${sayBounds(min, max)} ${unit}`, range: null }
+  const sold = kind === 'tv' ? SOLD_INCHES.filter((size) => size >= min && size <= (max ?? size)) : []
+  const [least, most] = [sold.at(0) ?? min, sold.at(-1) ?? max]
+  return {
+    label: `${formatNumber(toBuy, toBuy < 10 ? 1 : 0)} ${unit}`,
+    range: least === most ? null : `${sayBounds(least, most)} ${unit}`,
+  }
 }
 
 /** The list's own words for a need; where it has none, or the need is a warmer room than it knows, the bounds themselves. */

@@ -35,8 +35,8 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  */
 export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[]; next: number[] }
 
-/** @property since the day (YYYY-MM-DD) before which no price may have been seen: of such a list one machine is enough */
-type Asked = { state: ListState; category: CategoryShape; since?: string }
+/** @property least machines below which there is no pick */
+type Asked = { state: ListState; category: CategoryShape; least?: number }
 type Wanted = Asked & { wanted: KindNeed | null }
 
 /** Machines that are ranked: more than any sized category leaves. */
@@ -47,7 +47,7 @@ const KEPT = 300
 
 const NO_FACTS: StatedFacts = {}
 
-/** Of fewer machines one needs no pick: they are read through. */
+/** Of fewer machines one needs no pick, where nothing else is asked for: they are read through. */
 const ENOUGH = 4
 
 /**
@@ -55,7 +55,7 @@ const ENOUGH = 4
  * catalogue changes. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
  */
 export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = manyKeptByVersion({
-  key: ({ state, category, since }) => JSON.stringify([category.id, filterOf(state), since]),
+  key: ({ state, category, least }) => JSON.stringify([category.id, filterOf(state), least]),
   read: readPick,
   most: KEPT,
 })
@@ -73,13 +73,13 @@ const filterOf = ({ people, room, distance, ...state }: ListState) => {
   return { ...filter, people, room, distance }
 }
 
-async function readPick(db: Db, { state, category, since }: Asked): Promise<ListPick | null> {
+async function readPick(db: Db, { state, category, least }: Asked): Promise<ListPick | null> {
   if (!isKind(category.kind)) return null
   const rules = await sizingRules(db)
   const wanted = kindNeed(category.kind, state, rules)
   // As the home page and its example ask: one need has one answer on every page.
   const usualSum = wanted && !isNarrowed(state) ? USUAL_SUMS[category.kind] : undefined
-  const picked = await pickFor(db, { state, category, since, wanted, rules, usualSum })
+  const picked = await pickFor(db, { state, category, least, wanted, rules, usualSum })
   // The usual need is a guess: where it leaves too little, what is there is weighed without it.
   return picked ?? (wanted && !wanted.isStated ? pickFor(db, { state, category, wanted: null, rules }) : null)
 }
@@ -126,16 +126,15 @@ async function pickFor(
   {
     state,
     category,
-    since,
+    least = ENOUGH,
     wanted,
     rules,
     usualSum,
   }: Wanted & { rules: SizingRules; usualSum?: number | undefined },
 ): Promise<ListPick | null> {
   const within = usualSum === undefined ? state : { ...state, max: usualSum }
-  const { found: all, need, facts } = await fitting(db, { state: within, category, wanted })
-  const found = since ? all.filter(({ seenOn }) => seenOn !== null && seenOn >= since) : all
-  if (found.length < (since ? 1 : ENOUGH) || !isKind(category.kind)) return null
+  const { found, need, facts } = await fitting(db, { state: within, category, wanted })
+  if (found.length < least || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
   const advice = size(category.kind, facts, rules)
   const ranked = rank(priced, need, advice)

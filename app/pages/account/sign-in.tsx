@@ -18,7 +18,6 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const AccountUses = later(() => import('./account-uses.tsx').then(({ AccountUses }) => AccountUses))
-const WithoutAccount = later(() => import('./account-uses.tsx').then(({ WithoutAccount }) => WithoutAccount))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Đăng nhập', description: TEXT.subtitle, path: '/auth', index: false })
@@ -89,13 +88,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       ? 'Email đã được xác nhận. Bạn đăng nhập được rồi.'
       : undefined
   return (
-    <AuthFrame
-      title={TEXT.title}
-      subtitle={TEXT.subtitle}
-      contact={email}
-      before={<WithoutAccount />}
-      aside={<AccountUses />}
-    >
+    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={email} aside={<AccountUses />}>
       <FormSuccess message={said} />
       <Tabs
         label="Đăng nhập hoặc đăng ký"

@@ -123,13 +123,14 @@ function ReadyComparisons({ answers }: { answers: readonly ExampleAnswer[] }) {
             </h3>
             <p>{sayOutcome(products)}</p>
             <ul>
-              {products.map((product) => {
+              {products.map((product, place) => {
                 const { name, code } = shortName(product)
                 return (
                   <li key={product.id}>
                     <span className="product-picture">
-                      <img src={product.image} alt="" width={80} height={60} loading="lazy" />
+                      <img src={product.image} alt="" width={160} height={120} loading="lazy" />
                     </span>
+                    {place === 0 && <span className="badge badge-solid">Hợp nhất</span>}
                     <span>
                       {name}
                       {code && <small>{code}</small>}

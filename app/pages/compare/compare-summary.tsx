@@ -1,8 +1,10 @@
 import { MessageCircleQuestion, Printer } from 'lucide-react'
 import { Link } from 'react-router'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { Winner } from '#app/domain/catalogue/comparison/winner.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
@@ -11,20 +13,18 @@ type CompareSummaryProps = { winner: Winner | null; sentences: readonly string[]
 /** The verdict, and point by point what it rests on. */
 export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
   return (
-    <section aria-labelledby="summary" className="compare-verdict">
-      <div>
-        <h2 id="summary">Nói ngắn gọn</h2>
-        {winner && <Verdict text={winner.text} />}
-        {winner?.doubt && <p className="compare-doubt">{uncut(winner.doubt)}</p>}
-        <details>
-          <summary>Xem từng điểm</summary>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      </div>
+    <section aria-labelledby="summary">
+      <h2 id="summary">Nói ngắn gọn</h2>
+      {winner && <Verdict text={winner.text} />}
+      {winner?.doubt && <p className="compare-doubt">{uncut(winner.doubt)}</p>}
+      <details>
+        <summary>Xem từng điểm</summary>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
@@ -40,22 +40,26 @@ function Verdict({ text }: { text: string }) {
   )
 }
 
-/** The way to the advisor with the same question. */
-export function AskToCompare({ question }: { question: string }) {
-  return (
-    <Button asChild size="sm" variant="secondary" className="max-sm:px-3">
-      <Link to={`/chat?q=${encodeURIComponent(question)}`}>
-        <MessageCircleQuestion aria-hidden="true" className="size-5 max-sm:hidden" />
-        Nhờ cố vấn so sánh
-      </Link>
-    </Button>
-  )
+type CompareFootProps = {
+  ids: readonly number[]
+  onlyDifferences: boolean
+  /** What the advisor is asked about them. */
+  question: string
 }
 
-/** What is done with a comparison that has been read: kept, printed, waited on. */
-export function CompareFoot({ ids }: { ids: readonly number[] }) {
+/** What is done with a comparison that has been read: narrowed, asked about, waited on, kept, printed. */
+export function CompareFoot({ ids, onlyDifferences, question }: CompareFootProps) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <Chip to={compareHref(ids, !onlyDifferences)} selected={onlyDifferences}>
+        Chỉ xem điểm khác
+      </Chip>
+      <Button asChild size="sm" variant="secondary">
+        <Link to={`/chat?q=${encodeURIComponent(question)}`}>
+          <MessageCircleQuestion aria-hidden="true" className="size-5" />
+          Nhờ cố vấn so sánh
+        </Link>
+      </Button>
       <AlertLink ids={ids} />
       <CopyLinkButton size="sm">Sao chép liên kết</CopyLinkButton>
       <Button variant="secondary" size="sm" className="no-js:hidden" onClick={() => window.print()}>

@@ -30,23 +30,22 @@ type Section = keyof typeof TITLES
 /** Safari does not let the keyboard into a scrolling box by itself. */
 const scrollable = { tabIndex: 0 }
 
-/** Products side by side, differences first; on a phone three or more scroll beside the names of the figures. */
+/** Products side by side, differences first; on a phone four scroll beside the names of the figures. */
 export function CompareTable({ columns, chosen, sections, onlyDifferences }: CompareTableProps) {
   const shown: Section[] = onlyDifferences ? ['differing'] : ['differing', 'alike', 'incomplete']
   const caption = `So sánh ${columns.map(({ shortName }) => shortName).join(', ')}`
-  const wide = columns.length > 2
   // Three stand side by side on a phone, each figure under its name; four are moved sideways.
-  const three = columns.length === 3
+  const wide = columns.length > 3
   const box = useRef<HTMLElement>(null)
   return (
     <div>
-      {wide && !three && <p className="compare-swipe">{columns.length} máy: vuốt ngang để xem hết →</p>}
-      {wide && <CompareFloat columns={columns} box={box} isEqual={three} />}
+      {wide && <p className="compare-swipe">{columns.length} máy: vuốt ngang để xem hết →</p>}
+      <CompareFloat columns={columns} box={box} isEqual={!wide} />
       <section
         ref={box}
         aria-label={caption}
-        {...(wide && !three ? scrollable : {})}
-        className={three ? 'compare compare-three' : wide ? 'compare compare-wide' : 'compare'}
+        {...(wide ? scrollable : {})}
+        className={wide ? 'compare compare-wide' : 'compare compare-equal'}
       >
         <table>
           <caption className="sr-only">{caption}</caption>

@@ -13,14 +13,14 @@ import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/compare'
+import { CompareCosts } from './compare-costs.tsx'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareSuggestions } from './compare-suggestions.tsx'
-import { AskToCompare, CompareFoot, CompareSummary } from './compare-summary.tsx'
+import { CompareFoot, CompareSummary } from './compare-summary.tsx'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.css?url'
 
@@ -72,7 +72,7 @@ export default function ComparePage({
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
     <Container className={`grid grid-cols-1 ${comparison ? 'gap-4 py-4' : 'gap-6 py-6'}`}>
-      <div className={comparison ? 'max-md:hidden print:hidden' : 'print:hidden'}>
+      <div className="max-md:hidden print:hidden">
         <Breadcrumb
           crumbs={[
             { label: 'Trang chủ', to: '/' },
@@ -82,7 +82,11 @@ export default function ComparePage({
         />
       </div>
       <header className="grid gap-2">
-        <h1 className={comparison ? 'text-2xl font-bold md:text-3xl' : 'text-3xl font-bold md:text-4xl'}>
+        <h1
+          className={
+            comparison ? 'text-lg font-semibold text-muted md:text-xl' : 'text-3xl font-bold md:text-4xl'
+          }
+        >
           So sánh {category}
         </h1>
         {!comparison && (
@@ -102,7 +106,7 @@ export default function ComparePage({
 }
 
 function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean }) {
-  const { columns, leftOut, sections, winner, summary, basis, suggestions, hasDemo } = comparison
+  const { columns, leftOut, sections, winner, summary, outlays, basis, suggestions, hasDemo } = comparison
   const ids = columns.map(({ id }) => id)
   const alone = columns.length === 1
   return (
@@ -114,15 +118,10 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
           nhau.
         </p>
       ) : (
-        <>
+        <div className="compare-verdict">
           <CompareSummary winner={winner} sentences={summary} />
-          <div className="flex flex-wrap items-center gap-2 print:hidden">
-            <Chip to={compareHref(ids, !diff)} selected={diff}>
-              Chỉ xem điểm khác
-            </Chip>
-            <AskToCompare question={nameOf(columns)} />
-          </div>
-        </>
+          {outlays && <CompareCosts columns={columns} outlays={outlays} chosen={winner?.place ?? null} />}
+        </div>
       )}
       {!alone && (
         <CompareTable
@@ -132,7 +131,7 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
           onlyDifferences={diff}
         />
       )}
-      {!alone && <CompareFoot ids={ids} />}
+      {!alone && <CompareFoot ids={ids} onlyDifferences={diff} question={nameOf(columns)} />}
       {!alone && basis && <p className="max-w-text text-sm text-muted">{basis}</p>}
       <DemoNote shown={hasDemo} />
       <CompareSuggestions

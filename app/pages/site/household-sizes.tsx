@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Household, HouseholdSize } from '#app/domain/search/household.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { sayBounds } from './say-bounds.ts'
 
 type HouseholdSizesProps = {
   household: Household
@@ -60,20 +59,13 @@ export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) 
 
 const FIRST: ReadonlySet<string> = new Set(['fridge', 'washer', 'ac', 'tv'])
 
-function sizeParts({ name, min, ideal, toBuy, max, unit, sentence, href, ruleId }: HouseholdSize) {
-  const isOpen = max === null && ideal <= min
+function sizeParts({ name, label, range, sentence, href, ruleId }: HouseholdSize) {
   return (
     <>
       <h3>
         <small>{name}</small>
-        <b>
-          {isOpen ? sayBounds(min, max) : formatNumber(toBuy, toBuy < 10 ? 1 : 0)} {unit}
-        </b>
-        {!isOpen && min !== max && (
-          <small>
-            {sayBounds(min, max)} {unit} đều hợp
-          </small>
-        )}
+        <b>{label}</b>
+        {range && <small>{range} đều hợp</small>}
       </h3>
       <div>
         {href && (

@@ -18,10 +18,10 @@ import { PHONE_RAIL_STYLES } from '#app/ui/phone-rail.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { sayBounds } from '#app/vietnamese/say-bounds.ts'
 import type { Route } from './+types/sizing-rules'
 import { HouseholdForm } from './household-form.tsx'
 import { HouseholdSizes } from './household-sizes.tsx'
-import { sayBounds } from './say-bounds.ts'
 import styles from './sizing.css?url'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Tính cỡ máy' }]

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { allows, ROLE_NAMES } from '#app/domain/account/roles.ts'
@@ -27,7 +26,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, noun, say, times } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/dashboard'
-import { Figures } from './figures.tsx'
+import { Figures, Views } from './figures.tsx'
 import { firstSteps } from './first-steps.ts'
 import { FirstSteps } from './steps-list.tsx'
 import { WaitingWork } from './waiting-work.tsx'
@@ -126,35 +125,17 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="font-semibold">
-            {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
-          </h1>
-          <p className="text-sm text-muted">
-            {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
-            {role === '' ? role : ROLE_NAMES[role]}
-          </p>
-        </div>
-        {quickActions.length > 0 && (
-          <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-2">
-            {quickActions.map(({ path, label }, at) => (
-              <Link
-                key={path}
-                to={path}
-                className={buttonClass(
-                  at === 0 ? 'primary' : 'secondary',
-                  'md',
-                  clsx('max-xl:px-3 max-xl:text-sm', at > 1 && 'max-sm:hidden'),
-                )}
-              >
-                {say(label.vi, { en: label.en })}
-              </Link>
-            ))}
-          </nav>
-        )}
+      <header className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="font-semibold">
+          {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
+        </h1>
+        <p className="text-sm text-muted">
+          {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
+          {role === '' ? role : ROLE_NAMES[role]}
+        </p>
       </header>
       {newcomer && <Welcome {...newcomer} />}
+      <FirstSteps steps={steps} />
       <WaitingWork
         waits={waits}
         listed={questions.count + searches.count + reviews.count + (messages?.total ?? 0)}
@@ -237,26 +218,41 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </WorkList>
         )}
       </WaitingWork>
-      <FirstSteps steps={steps} />
-      {imports && (
-        <WorkList title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })} count={imports.total}>
-          {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
-            <WorkItem
-              key={id}
-              text={
-                <Link
-                  to={`${SUBJECTS[subject].screen}?job=${id}`}
-                  className="hover:text-action hover:underline"
-                >
-                  {fileName}
-                </Link>
-              }
-              note={`${state === 'uploaded' ? say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' }) : say(`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`, { en: `${formatNumber(imported)} imported · ${many(errors, 'error')}` })} · ${formatDateTime(createdAt)}`}
-            />
+      {quickActions.length > 0 && (
+        <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-2">
+          {quickActions.map(({ path, label }, at) => (
+            <Link
+              key={path}
+              to={path}
+              className={buttonClass(at === 0 && steps.length === 0 ? 'primary' : 'secondary', 'md')}
+            >
+              {say(label.vi, { en: label.en })}
+            </Link>
           ))}
-        </WorkList>
+        </nav>
       )}
-      <Figures counts={figures} days={days} mayOpen={mayOpen} />
+      <Figures counts={{ ...figures, oldPrices }} mayOpen={mayOpen} />
+      <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
+        <Views days={days} />
+        {imports && (
+          <WorkList title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })} count={imports.total}>
+            {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
+              <WorkItem
+                key={id}
+                text={
+                  <Link
+                    to={`${SUBJECTS[subject].screen}?job=${id}`}
+                    className="hover:text-action hover:underline"
+                  >
+                    {fileName}
+                  </Link>
+                }
+                note={`${state === 'uploaded' ? say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' }) : say(`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`, { en: `${formatNumber(imported)} imported · ${many(errors, 'error')}` })} · ${formatDateTime(createdAt)}`}
+              />
+            ))}
+          </WorkList>
+        )}
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FigureCard } from '#app/panel/parts/figure-card.tsx'
+import { Link } from 'react-router'
 import { screenPath } from '#app/panel/parts/screens.ts'
 import { ViewsChart } from '#app/panel/parts/views-chart.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -7,58 +7,96 @@ import { say } from '#app/vietnamese/say.ts'
 
 type Counts = Readonly<
   Record<
-    'articles' | 'published' | 'drafts' | 'categories' | 'authors' | 'tags' | 'products' | 'brands',
+    | 'articles'
+    | 'published'
+    | 'drafts'
+    | 'categories'
+    | 'authors'
+    | 'tags'
+    | 'products'
+    | 'brands'
+    | 'oldPrices',
     number
   >
 >
 type FiguresProps = {
   counts: Counts
-  days: Parameters<typeof ViewsChart>[0]['days']
   /** The paths of the screens that the person may open. */
   mayOpen: readonly string[]
 }
 
-/** How much there is of everything, and how often articles are read. */
-export function Figures({ counts, days, mayOpen }: FiguresProps) {
-  const cards = [
-    { label: say('Bài viết', { en: 'Articles' }), count: counts.articles, path: '/admin/articles' },
+/** How much there is of everything; of what the site is made of, also in what state it is. */
+export function Figures({ counts, mayOpen }: FiguresProps) {
+  const { articles, published, drafts, products, oldPrices } = counts
+  const share = products === 0 ? 0 : Math.round((oldPrices / products) * 100)
+  const large = [
+    {
+      label: say('Bài viết', { en: 'Articles' }),
+      count: articles,
+      path: '/admin/articles',
+      note: say(`${formatNumber(published)} đã đăng, ${formatNumber(drafts)} bản nháp`, {
+        en: `${formatNumber(published)} published, ${formatNumber(drafts)} in draft`,
+      }),
+    },
+    {
+      label: say('Sản phẩm', { en: 'Products' }),
+      count: products,
+      path: '/admin/products',
+      note:
+        share === 0
+          ? say('Giá đều mới trong một năm', { en: 'All prices are of the last year' })
+          : say(`${share}% có giá cũ hơn một năm`, { en: `${share}% with prices older than a year` }),
+    },
+  ]
+  const small = [
     { label: say('Danh mục', { en: 'Categories' }), count: counts.categories, path: '/admin/categories' },
     { label: say('Tác giả', { en: 'Authors' }), count: counts.authors, path: '/admin/authors' },
     { label: say('Thẻ', { en: 'Tags' }), count: counts.tags, path: '/admin/tags' },
-    { label: say('Sản phẩm', { en: 'Products' }), count: counts.products, path: '/admin/products' },
     { label: say('Thương hiệu', { en: 'Brands' }), count: counts.brands, path: '/admin/brands' },
   ]
   return (
-    <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        {cards.map(({ label, count, path }) => (
-          <FigureCard key={path} label={label} count={count} to={screenPath(mayOpen, path)} />
+    <Card as="section" aria-labelledby="thong-ke">
+      <h2 id="thong-ke" className="text-lg font-bold">
+        {say('Thống kê', { en: 'Statistics' })}
+      </h2>
+      <dl className="panel-figures">
+        {large.map(({ label, count, path, note }) => (
+          <div key={path}>
+            <dt>
+              <ScreenLink label={label} to={screenPath(mayOpen, path)} />
+            </dt>
+            <dd className="text-3xl font-bold">{formatNumber(count)}</dd>
+            <dd className="text-sm text-muted">{note}</dd>
+          </div>
         ))}
-      </div>
-      <div className="grid gap-4 xl:grid-cols-[1fr_2fr]">
-        <Card as="section" aria-label={say('Thống kê', { en: 'Statistics' })} className="p-5">
-          <h2 className="text-lg font-bold">{say('Thống kê', { en: 'Statistics' })}</h2>
-          <dl className="mt-3 grid gap-2.5">
-            <Figure label={say('Tổng số bài viết', { en: 'Total articles' })} value={counts.articles} />
-            <Figure label={say('Đã đăng', { en: 'Published' })} value={counts.published} />
-            <Figure label={say('Bản nháp', { en: 'Drafts' })} value={counts.drafts} />
-            <Figure label={say('Tổng số danh mục', { en: 'Total categories' })} value={counts.categories} />
-          </dl>
-        </Card>
-        <Card as="section" aria-label={say('Lượt xem bài viết', { en: 'Article views' })} className="p-5">
-          <h2 className="mb-3 text-lg font-bold">{say('Lượt xem bài viết', { en: 'Article views' })}</h2>
-          <ViewsChart days={days} />
-        </Card>
-      </div>
-    </>
+        {small.map(({ label, count, path }) => (
+          <div key={path}>
+            <dt>
+              <ScreenLink label={label} to={screenPath(mayOpen, path)} />
+            </dt>
+            <dd className="text-xl font-semibold">{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold tabular-nums">{formatNumber(value)}</dd>
-    </div>
+const ScreenLink = ({ label, to }: { label: string; to: string | null }) =>
+  to ? (
+    <Link to={to} className="after:absolute after:inset-0">
+      {label}
+    </Link>
+  ) : (
+    label
   )
-}
+
+/** How often articles are read. */
+export const Views = ({ days }: Parameters<typeof ViewsChart>[0]) => (
+  <Card as="section" aria-labelledby="luot-xem">
+    <h2 id="luot-xem" className="mb-2 text-lg font-bold">
+      {say('Lượt xem bài viết', { en: 'Article views' })}
+    </h2>
+    <ViewsChart days={days} />
+  </Card>
+)

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
 import { say } from '#app/vietnamese/say.ts'
 
-/** Something a new owner does once; `why` says what a visitor misses until then. */
-export type Step = { key: string; label: string; why: string; to: string; isDone: boolean }
+/** Something a new owner does once; `why` says what a visitor misses until then, `act` what the button to it does. */
+export type Step = { key: string; label: string; why: string; act: string; to: string; isDone: boolean }
 
 type Known = {
   settings: Pick<SiteSettings, 'company' | 'address' | 'hotline' | 'email'>
@@ -24,6 +24,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       why: say('Chân trang chưa nói ai đứng sau trang này.', {
         en: 'The footer does not say yet who is behind this site.',
       }),
+      act: say('Điền tên đơn vị', { en: 'Say who runs it' }),
       to: '/admin/settings',
       isDone: company !== null,
     },
@@ -33,6 +34,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       why: say('Khách chưa thấy địa chỉ ở chân trang và trang liên hệ.', {
         en: 'Visitors see no address in the footer and on the contact page yet.',
       }),
+      act: say('Điền địa chỉ', { en: 'Fill in the address' }),
       to: '/admin/settings',
       isDone: address !== null,
     },
@@ -42,6 +44,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       why: say('Khách chỉ gửi được tin nhắn qua trang liên hệ.', {
         en: 'Visitors can only send a message through the contact page.',
       }),
+      act: say('Điền cách liên hệ', { en: 'Fill in a contact' }),
       to: '/admin/settings',
       isDone: hotline !== null || email !== null,
     },
@@ -51,6 +54,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       why: say('Chưa có máy chủ gửi thư nên chưa thư nào tới được khách.', {
         en: 'Without a mail server no mail reaches anybody.',
       }),
+      act: say('Xem cách gửi thư', { en: 'See how mail is sent' }),
       to: '/admin/newsletter',
       isDone: delivers,
     },
@@ -61,6 +65,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
         products > 0
           ? say('Trang mới chỉ có sản phẩm mẫu.', { en: 'The catalogue has only sample data so far.' })
           : say('Khách chưa thấy sản phẩm nào.', { en: 'Visitors see no products yet.' }),
+      act: say('Nhập sản phẩm', { en: 'Import products' }),
       to: '/admin/products/import',
       isDone: hasOwnProducts,
     },
@@ -70,6 +75,7 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       why: say('Ai biết mật khẩu của bạn là vào được trang quản trị.', {
         en: 'Whoever knows your password gets into the panel.',
       }),
+      act: say('Bật xác thực hai lớp', { en: 'Turn it on' }),
       to: '/tai-khoan#xac-thuc',
       isDone: hasSecondFactor,
     },

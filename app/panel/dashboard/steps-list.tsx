@@ -1,49 +1,75 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { say } from '#app/vietnamese/say.ts'
 import type { Step } from './first-steps.ts'
 
-/** What a new owner still has to do; goes once it is done. */
+/** What a new owner still has to do, the next of it large; goes once it is done. */
 export function FirstSteps({ steps }: { steps: readonly Step[] }) {
-  if (steps.length === 0) return null
+  const next = steps.find(({ isDone }) => !isDone)
+  if (!next) return null
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <Card as="section" aria-labelledby="buoc-dau" className="p-4 md:p-5">
-      <h2 id="buoc-dau" className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
-        {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
-        <span className="text-sm font-normal text-muted tabular-nums">
-          {say('Xong ', { en: 'Done ' })}
-          {done}
-          {say(` trên ${steps.length} việc`, { en: ` of ${steps.length} tasks` })}
-        </span>
-      </h2>
-      <ol className="mt-3 grid gap-x-8 md:grid-cols-2">
-        {steps.map(({ key, label, why, to, isDone }) => (
-          <li key={key} className="flex items-start gap-3 border-t border-line py-2">
-            {isDone ? (
-              <CircleCheck
-                aria-label={say('Đã xong', { en: 'Done' })}
-                className="mt-0.5 size-5 shrink-0 text-saving"
-              />
-            ) : (
-              <Circle
-                aria-label={say('Chưa làm', { en: 'To do' })}
-                className="mt-0.5 size-5 shrink-0 text-muted"
-              />
-            )}
-            {isDone ? (
-              <span className="text-muted">{label}</span>
-            ) : (
-              <span className="grid">
-                <Link to={to} className="font-semibold text-action hover:underline">
-                  {label}
-                </Link>
-                <span className="text-sm text-muted max-md:hidden">{why}</span>
-              </span>
-            )}
-          </li>
-        ))}
+    <Card as="section" aria-labelledby="buoc-dau" className="first-steps">
+      <div className="grid grid-rows-[auto_1fr] gap-3">
+        <div>
+          <h2
+            id="buoc-dau"
+            className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold"
+          >
+            {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
+            <span className="text-sm font-normal text-muted tabular-nums">
+              {say('Xong ', { en: 'Done ' })}
+              {done}
+              {say(` trên ${steps.length} việc`, { en: ` of ${steps.length} tasks` })}
+            </span>
+          </h2>
+          <p aria-hidden="true" className="steps-done">
+            {steps.map(({ key }, at) => (
+              <i key={key} className={at < done ? 'is-done' : undefined} />
+            ))}
+          </p>
+        </div>
+        <div className="first-step">
+          <p>
+            <span className="block text-sm">{say('Làm trước', { en: 'Next' })}</span>
+            <b className="block text-xl font-bold text-balance">{next.label}</b>
+            <span className="block text-pretty">{next.why}</span>
+          </p>
+          <Link to={next.to} className={buttonClass('primary', 'md', 'justify-self-start')}>
+            {next.act}
+          </Link>
+        </div>
+      </div>
+      <ol>
+        {steps
+          .filter((step) => step !== next)
+          .map(({ key, label, why, to, isDone }) => (
+            <li key={key}>
+              {isDone ? (
+                <CircleCheck
+                  aria-label={say('Đã xong', { en: 'Done' })}
+                  className="mt-0.5 size-5 shrink-0 text-saving"
+                />
+              ) : (
+                <Circle
+                  aria-label={say('Chưa làm', { en: 'To do' })}
+                  className="mt-0.5 size-5 shrink-0 text-muted"
+                />
+              )}
+              {isDone ? (
+                <span className="text-muted">{label}</span>
+              ) : (
+                <span className="grid">
+                  <Link to={to} className="font-semibold text-action hover:underline">
+                    {label}
+                  </Link>
+                  <span className="text-sm text-muted max-md:hidden">{why}</span>
+                </span>
+              )}
+            </li>
+          ))}
       </ol>
     </Card>
   )

@@ -57,6 +57,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
 
 function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
   const say = useSay()
+  const { pathname } = useLocation()
   const { email, role, panelLanguage } = staff
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
@@ -82,9 +83,12 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
             <CircleUserRound aria-hidden="true" className="size-5 md:hidden" />
             <span className="truncate max-md:sr-only">{email}</span>
           </Link>
-          <span className="shrink-0 max-lg:sr-only">
-            <Badge>{role === 'admin' || role === 'editor' ? say(ROLE_TEXTS[role]) : role}</Badge>
-          </span>
+          {/* The overview greets by it. */}
+          {pathname !== '/admin' && (
+            <span className="shrink-0 max-lg:sr-only">
+              <Badge>{role === 'admin' || role === 'editor' ? say(ROLE_TEXTS[role]) : role}</Badge>
+            </span>
+          )}
         </p>
         <LanguageSwitch className="shrink-0" />
         <Suspense>

@@ -4,12 +4,12 @@ import { emptyNeed } from './need.ts'
 
 describe('sayBudget', () => {
   test.each([
-    [{ max: 15_000_000, hard: true }, 'Dưới 15 triệu'],
-    [{ min: 20_000_000, hard: true }, 'Trên 20 triệu'],
-    [{ min: 8_000_000, max: 10_000_000, hard: true }, 'Từ 8 đến 10 triệu'],
-    [{ min: 900_000, max: 1_200_000, hard: true }, 'Từ 900 nghìn đến 1,2 triệu'],
-    [{ min: 9_000_000, max: 11_000_000, target: 10_000_000, hard: false }, 'Khoảng 10 triệu'],
-    [{ min: 7_990_000, max: 7_990_000, target: 7_990_000, hard: true }, 'Đúng 7,99 triệu'],
+    [{ max: 15_000_000, hard: true }, 'dưới 15 triệu'],
+    [{ min: 20_000_000, hard: true }, 'từ 20 triệu trở lên'],
+    [{ min: 8_000_000, max: 10_000_000, hard: true }, 'từ 8 đến 10 triệu'],
+    [{ min: 900_000, max: 1_200_000, hard: true }, 'từ 900 nghìn đến 1,2 triệu'],
+    [{ min: 9_000_000, max: 11_000_000, target: 10_000_000, hard: false }, 'tầm 10 triệu'],
+    [{ min: 7_990_000, max: 7_990_000, target: 7_990_000, hard: true }, 'đúng 7,99 triệu'],
   ])('%j is %s', (budget, label) => expect(sayBudget({ ...budget, words: '' })).toBe(label))
 })
 

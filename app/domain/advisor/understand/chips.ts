@@ -23,16 +23,17 @@ export function sayBounds({ min, max, target }: Range, unit: string): string {
   return min === undefined ? `Tối đa ${formatNumber(max ?? 0)} ${unit}` : `Từ ${formatNumber(min)} ${unit}`
 }
 
-/** A budget as it is said: 'Dưới 15 triệu', 'Từ 8 đến 10 triệu', 'Khoảng 10 triệu'. */
+/** A budget as it stands in a sentence: 'dưới 15 triệu', 'từ 8 đến 10 triệu', 'tầm 10 triệu'; the chips say it so too. */
 export function sayBudget({ min, max, target, hard }: Budget): string {
-  if (target !== undefined && !hard) return `Khoảng ${sayVnd(target)}`
+  if (target !== undefined && !hard) return `tầm ${sayVnd(target)}`
   if (min !== undefined && max !== undefined) {
-    if (min === max) return `Đúng ${sayVnd(min)}`
+    if (min === max) return `đúng ${sayVnd(min)}`
     const [left, right] = [sayVnd(min), sayVnd(max)]
     const unit = / \S+$/.exec(right)?.[0] ?? ''
-    return `Từ ${left.endsWith(unit) ? left.slice(0, -unit.length) : left} đến ${right}`
+    return `từ ${left.endsWith(unit) ? left.slice(0, -unit.length) : left} đến ${right}`
   }
-  return min === undefined ? `Dưới ${sayVnd(max ?? 0)}` : `Trên ${sayVnd(min)}`
+  if (max !== undefined) return `dưới ${sayVnd(max)}`
+  return min === undefined ? '' : `từ ${sayVnd(min)} trở lên`
 }
 
 const PLACES: Readonly<Record<Place['type'], string>> = {
@@ -69,7 +70,7 @@ export function chipsOf(need: Need): Chip[] {
   for (const colour of need.colours) add(`colours:${colour}`, `Màu ${colour.toLocaleLowerCase('vi')}`)
   for (const colour of need.coloursExcluded)
     add(`coloursExcluded:${colour}`, `Không màu ${colour.toLocaleLowerCase('vi')}`)
-  if (need.budget !== undefined) add('budget', sayBudget(need.budget))
+  if (need.budget !== undefined) add('budget', upperFirst(sayBudget(need.budget)))
   if (need.priceLevel !== undefined) add('priceLevel', LEVEL_LABELS[need.priceLevel])
   if (need.count !== undefined) add('count', `${need.count} cái`)
   if (need.rooms !== undefined)

@@ -1,19 +1,11 @@
 import { kindLabel } from '#app/kinds/kind.ts'
-import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import { PRIORITY_LABELS, USE_LABELS } from '../understand/chip-labels.ts'
+import { sayBudget } from '../understand/chips.ts'
 import { FIGURES } from '../understand/figure-units.ts'
-import type { Budget, Need, Priority, Range } from '../understand/need.ts'
+import type { Need, Priority, Range } from '../understand/need.ts'
 import { joinWords } from './phrasing.ts'
-
-/** A budget as it stands in a sentence: 'dưới 15 triệu', 'từ 8 đến 10 triệu', 'tầm 10 triệu'. */
-export function sayBudget({ min, max, target }: Budget): string {
-  if (target !== undefined) return `tầm ${sayVnd(target)}`
-  if (min !== undefined && max !== undefined) return `từ ${sayVnd(min)} đến ${sayVnd(max)}`
-  if (max !== undefined) return `dưới ${sayVnd(max)}`
-  return min === undefined ? '' : `từ ${sayVnd(min)} trở lên`
-}
 
 /** The kind in the middle of a sentence: 'tủ lạnh'; 'sản phẩm' where none was named. */
 export function sayKind(need: Need): string {

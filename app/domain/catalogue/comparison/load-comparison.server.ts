@@ -14,6 +14,7 @@ import { tariffOn } from '../queries/tariff.server.ts'
 import { MOST_COMPARED } from './compare-url.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import { costRows, costsOf } from './cost-rows.ts'
+import type { Costs } from './cost-rows.ts'
 import { figureRows } from './figure-rows.ts'
 import { judgeRows } from './row.ts'
 import type { Sections } from './row.ts'
@@ -46,6 +47,8 @@ export type Comparison = {
   /** Null where there is but one. */
   winner: Winner | null
   summary: string[]
+  /** What each costs over five years, where that is known of all: VND to buy and VND of electricity. */
+  outlays: { price: number; electricity: number }[] | null
   basis: string | null
   suggestions: ProductListItem[]
   hasDemo: boolean
@@ -113,8 +116,16 @@ function judge({ products, names, tariff, today }: Judging) {
           oldPrices: products.map(({ mainPrice }) => ageOfOld(mainPrice, today)),
         }),
     summary: products.length > 1 ? summarise({ names, costs, sections, telling: cardFactKeys(kind) }) : [],
+    outlays: alone ? null : outlaysOf(costs),
     basis: tariff && priced ? sayBasis(tariff) : null,
   }
+}
+
+function outlaysOf(costs: readonly Costs[]): Comparison['outlays'] {
+  const known = costs.flatMap(({ price, fiveYears }) =>
+    price === null || fiveYears === null ? [] : [{ price, electricity: fiveYears - price }],
+  )
+  return known.length === costs.length ? known : null
 }
 
 /** How old a price is that is too old to choose by; null for any other. @param today YYYY-MM-DD */

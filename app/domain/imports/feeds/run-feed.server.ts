@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { missingColumns } from '#app/domain/imports/columns.ts'
 import type { Importer } from '#app/domain/imports/importer.ts'
 import type { JobOptions } from '#app/domain/imports/job.ts'
@@ -13,6 +12,7 @@ import { keptMappings } from '#app/domain/imports/queries/mappings.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchedFile, FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
 import type { Db } from '#db/client.ts'
 import { followFields } from './feed-fields.ts'
 import { shareOf, sourceOf } from './feed.ts'
@@ -263,4 +263,4 @@ async function fail(
 export const giveUp = (work: FeedWork, feed: Feed): Promise<boolean> =>
   fail(work, feed, { reason: 'crash', detail: '', seenAt: new Date().toISOString() })
 
-const nameOf = ({ name }: Feed) => `${name}, ${vietnamDay(Date.now())}`
+const nameOf = ({ name }: Feed) => `${name}, ${formatDate(Date.now())}`

@@ -1,4 +1,4 @@
-import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 /** Bounds of a size as they are read: '307–550', 'từ 646', '20'. @param max null where larger is as good */
 export function sayBounds(min: number, max: number | null): string {
