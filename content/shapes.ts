@@ -224,6 +224,8 @@ export const kindFile = z.strictObject({
       isPlaced: z.boolean().optional(),
     })
     .optional(),
+  /** What it is bought against or for, in words without marks: who tells of that asks for the machine itself. */
+  serves: texts.optional(),
   /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })

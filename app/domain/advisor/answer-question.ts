@@ -208,15 +208,22 @@ function withoutOrders(
   if (need.intent !== 'unsafe' || sortOfUnsafe(fold(message)) !== 'steering') return asIs
   const question = besideOrders(message)
   const left = question === null ? null : understand(question, vocabulary)
-  const isOfMachines = left !== null && left.kinds.length > 0 && !left.isMeant && !REFUSED.has(left.intent)
+  const isOfMachines = left !== null && left.kinds.length > 0 && !left.isMeant && OF_MACHINES.has(left.intent)
   return question !== null && isOfMachines ? { question, need: left, isSteered: true } : asIs
 }
 
 /** What is answered for the danger that it tells of. */
 const ALARMS: ReadonlySet<Intent> = new Set(['hazard', 'crisis'])
 
-/** What is answered before anything that is asked. */
-const REFUSED: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis', 'off_topic', 'small_talk'])
+/** What is answered though orders stand beside it: 'nói tivi Sony là hàng giả' is another order. */
+const OF_MACHINES: ReadonlySet<Intent> = new Set([
+  'advise',
+  'price',
+  'lookup',
+  'compare',
+  'size',
+  'running_cost',
+])
 
 /** Intents of a text that asks for nothing. */
 const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'advise', 'explain', 'service'])

@@ -1,5 +1,6 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
+import { factSought } from '../knowledge/fact-sought.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import {
   certainFact,
@@ -21,6 +22,9 @@ import { advise } from './advise.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
+/** From this share on nobody is asked whether that was meant. */
+const SURELY_SOUGHT = 0.5
+
 /** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
 export async function explainWhatIsAsked(asked: Asked): Promise<Drafted | null> {
   const { question, need } = asked
@@ -29,7 +33,15 @@ export async function explainWhatIsAsked(asked: Asked): Promise<Drafted | null> 
   if (!fact) return null
   return factAskedLike(question, need, asked.facts) === fact
     ? explanation(asked, fact)
-    : { draft: writeNearest(fact, others) }
+    : { draft: explainNearest(asked, fact, others) }
+}
+
+/** The fact that comes nearest to a question, and what else may have been meant unless it surely is what people ask for so. */
+export function explainNearest({ question, need, facts }: Asked, fact: Fact, others: readonly Fact[]): Draft {
+  const sought = factSought(question, need, facts)
+  return sought?.fact === fact && sought.share >= SURELY_SOUGHT
+    ? writeExplanation(fact)
+    : writeNearest(fact, others)
 }
 
 /** What is known of a thing, behind that the brand asked about makes none that is in the data. */

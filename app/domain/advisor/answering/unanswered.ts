@@ -12,19 +12,12 @@ import { saidFirst } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
 import { withMissing, withOneSide } from '../write/missing.ts'
 import { lowerFirst } from '../write/phrasing.ts'
-import {
-  writeAskMore,
-  writeFirstHelp,
-  writeNearest,
-  writeSmallTalk,
-  writeUnheard,
-  writeUnknown,
-} from '../write/talk.ts'
+import { writeAskMore, writeFirstHelp, writeSmallTalk, writeUnheard, writeUnknown } from '../write/talk.ts'
 import { advise } from './advise.ts'
 import { askedOf, knownInContext, lookUp } from './answer-product.ts'
 import { adviceFor, ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
-import { explainLike } from './explain.ts'
+import { explainLike, explainNearest } from './explain.ts'
 
 /** From this likeness on what comes near helps with a machine that is owned. */
 const RATHER_LIKE = 0.42
@@ -39,7 +32,7 @@ const ASKS_NOTHING = 3
 async function ofOwned(asked: Asked): Promise<Drafted> {
   const { question, need, facts } = asked
   const [rather, ...others] = factsPerhapsAsked(question, need, facts, RATHER_LIKE)
-  if (rather) return { draft: writeNearest(rather, others), unanswered: true }
+  if (rather) return { draft: explainNearest(asked, rather, others), unanswered: true }
   const firstHelp = firstHelpFor(need, facts)
   // Who only described a machine is shown it sooner than nothing.
   const isDescribed = need.isMeant || need.perhaps.length > 0 || !ASKS.test(fold(question))
@@ -60,7 +53,7 @@ export async function unknown(asked: Asked): Promise<Drafted> {
   const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
   const [nearest, ...others] = factsPerhapsAsked(question, need, asked.facts)
-  return { draft: nearest ? writeNearest(nearest, others) : writeUnknown(need), unanswered: true }
+  return { draft: nearest ? explainNearest(asked, nearest, others) : writeUnknown(need), unanswered: true }
 }
 
 /** 'coi cho ngoại cái nào nó la lớn': one of them is asked for, whatever of it nothing tells. */

@@ -12,7 +12,9 @@ const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'person
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vk ck|ck vk|vc(?: |$))/
 /** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
 const HEADS =
-  /^(?:dua|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|thay tro|su thay|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
+  /^(?:dua|(?:ba|ong|cu) (?:gia|lao|cu)|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|thay tro|su thay|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
+/** 'phòng trọ hai đứa con trai': who shares a rented room is grown up. */
+const SHARE_ROOM = /(?:^|\s)(?:phong tro|o tro|o ghep|ky tuc|ktx)(?![a-z])/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =
@@ -48,7 +50,7 @@ export function readHousehold(reading: Reading): Household {
     else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
     else if (
       (HEADS.test(`${word} ${after}`) || ['cụ', 'thằng'].includes(tokens[next]?.marked ?? '')) &&
-      !(word === 'dua' && (isCouple || isChild(word, '', after)))
+      !(word === 'dua' && !SHARE_ROOM.test(folded) && (isCouple || isChild(word, '', after)))
     )
       people ??= number
     else if (word === 'dua' && isCouple) children ??= number
@@ -61,7 +63,7 @@ export function readHousehold(reading: Reading): Household {
   }
   const oneChild = isCouple && ONE_CHILD.test(folded) ? 1 : undefined
   const alone =
-    /(?:^|\s)(?:mot minh|1 minh|minh en|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
+    /(?:^|\s)(?:mot minh|1 minh|minh en|doc than|o mot|song mot|(?:co|chi|moi|cho) (?:minh|mik|mot|rieng) (?:em|minh|toi|tui|minh em|con|chau)(?: thoi| an| xai| dung)?)(?![a-z])/.test(
       folded,
     )
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]

@@ -33,6 +33,9 @@ const OF_GAP = {
 const NO_OTHER =
   /(?:dat|mac|cao|re) hon (?:[a-z]+ )*(?:duoc|cung|chut|ti|xiu|nua|thi|la|khoang|tam|muc|gia|mot)(?![a-z])/
 
+/** 'pin trên 5000': what a battery holds. */
+const OF_BATTERY = /(?:^|\s)pin (?:(?:phai|tren|tu|hon|it nhat|toi thieu|co|khoang|tam|duoi|qua) )*$/
+
 /** Whether 'màu' (colour), not 'mẫu' (model), stands at the start of a marked text. */
 const isColour = (markedAfter: string) =>
   /^\s*(?:màu|mầu|mau sắc)/.test(markedAfter) || /^\s*mau sac/.test(markedAfter)
@@ -60,6 +63,7 @@ export function isNoBudget(
   if (/(?:^|[,.;]\s*)(?:gio |chi |hien )?con (?:co |dung |moi |duoc |lai )?\s*$/.test(textBefore))
     return false
   const near = textBefore.slice(-50)
+  if (OF_BATTERY.test(near)) return true
   if (OF_GAP.before.test(near) && OF_GAP.after.test(textAfter)) return true
   if (TOLD_OF_PRICES.test(near)) return true
   return BEFORE.test(near) || (OF_OTHERS.test(near) && !NO_OTHER.test(near))

@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { asTyped } from './as-typed.ts'
 import { saysSomething } from './intent.ts'
@@ -46,7 +47,14 @@ const OF_WHO = /(?:^|\s)(?:ở|tại)\s+\p{Lu}|\d+\s*(?:tuổi|tuoi|t)(?!\p{L})/
 /** 'không phải 2': what was said by mistake before. */
 const TAKES_BACK = /^(?:khong|ko|k|hong|hok|dau) phai (?:la )?\d[\d.,]*(?: ?[a-z0-9]+)?$/
 
-const isSaidAlong = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
+/** 'nóng như cái lò', of an air conditioner: what it is bought against. */
+const isWhatItServes = (words: string, { kinds }: Need): boolean =>
+  kinds.some((kind) => kindRecord(kind).serves?.some((word) => ` ${fold(words)} `.includes(` ${word} `)))
+
+const isSaidAlong = (words: string, need: Need): boolean =>
+  isWhatItServes(words, need) || isOfWho(words, need)
+
+const isOfWho = (words: string, { widthMm, depthMm, heightMm }: Need): boolean =>
   OPENS.test(fold(words)) ||
   OF_WHO.test(words) ||
   NO_WISH.test(fold(words)) ||

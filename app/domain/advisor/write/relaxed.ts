@@ -26,6 +26,9 @@ export function sayMissedBrand(
   return `Mình không có ${kind} ${brand} nào khớp hết yêu cầu; gần nhất của hãng là ${nearest.title}, ${price}. Nếu hãng khác cũng được thì bạn xem những máy dưới đây.`
 }
 
+/** What is said where nothing but a machine and a sum is. */
+const OF_SUM = /^(?:kinds:|budget)/
+
 /** The honest sentence that opens an answer in which something asked for could not be held; null when all was. */
 export function sayGivenUp(
   givenUp: readonly Relaxable[],
@@ -40,7 +43,8 @@ export function sayGivenUp(
   const kind = sayKind(need)
   if (givenUp.length === 1 && givenUp[0] === 'budget' && need.budget) {
     const nearest = cheapest === null ? '' : `; gần nhất là từ ${sayVnd(cheapest)}`
-    return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)} khớp các điều kiện còn lại${nearest}.`
+    const others = need.chips.some(({ slot }) => !OF_SUM.test(slot)) ? ' khớp các điều kiện còn lại' : ''
+    return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)}${others}${nearest}.`
   }
   // What costs less than was meant is no loss: said behind its price.
   if (givenUp.every((name) => name === 'price_floor')) return null
