@@ -5,16 +5,14 @@ import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
-import { sortByExtreme } from '../rank/superlatives.ts'
 import { NEED_GPU } from '../rank/wishes.ts'
 import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
-import { readAspects } from '../stated/aspects.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import { sayBudget } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
-import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { meets } from '../wished/meets.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
@@ -24,12 +22,11 @@ import { saidFirst } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
+import { sayKind } from '../write/need-words.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
-import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerByOccasion } from './answer-occasion.ts'
 import type { Advise } from './answer-occasion.ts'
-import { answerAbout } from './answer-product.ts'
 import { adviceFor, brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
@@ -120,7 +117,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   )
   const { sizing, retrieved } = choice
   const [other, ...others] = need.perhaps
-  if (choice.picks.length === 0 && need.isMeant && other)
+  if (need.isMeant && other && (choice.picks.length === 0 || isFarBeyond(choice, need)))
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
   if (need.isMeant && isFarBeyond(choice, need)) {
     const others = { ...asked, need: { ...asked.need, perhaps: [] } }
@@ -132,6 +129,7 @@ export async function advise(given: Asked): Promise<Drafted> {
     const advice = await advise({ ...asked, need: { ...asked.need, ...modest } })
     return { ...advice, draft: saidFirst(sayNoGpu(need), advice.draft) }
   }
+  if (choice.picks.length === 0 && need.featuresExcluded.length > 0) return adviseThoughAllHave(asked)
   const instead = choice.picks.length === 0 ? await adviseInsteadOfKind(asked, kind) : null
   if (instead) return instead
   const otherwise = await adviseOtherwise(asked, retrieved.wishes)
@@ -254,6 +252,16 @@ function withoutGpu(choice: Choice, need: Need): Pick<Need, 'uses'> | null {
 const sayNoGpu = ({ budget }: Need): string =>
   `${sentence(`${budget ? sayBudget(budget) : 'với số tiền đó'} thì mình chưa có laptop card đồ họa rời`)} Máy dưới đây dùng đồ họa tích hợp: hợp game nhẹ, việc nhẹ, còn game nặng, dựng phim, 3D thì nên để dành thêm.`
 
+/** Machines that all have what was turned down, which is said first: 'robot không lau nhà', where every one of them mops. */
+async function adviseThoughAllHave(asked: Asked): Promise<Drafted> {
+  const { need } = asked
+  const advice = await advise({ ...asked, need: { ...asked.need, featuresExcluded: [] } })
+  if (advice.draft.picks.length === 0) return advice
+  const had = joinWords(need.featuresExcluded.map((feature) => lowerFirst(featureLabel(feature))))
+  const said = `Trong dữ liệu của mình ${sayKind(need)} nào cũng ${had}; không cần thì bạn cứ bỏ phần đó không dùng.`
+  return { ...advice, draft: saidFirst(said, advice.draft) }
+}
+
 /** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */
 async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | null> {
   const [other] = kindRecord(kind).instead ?? []
@@ -339,25 +347,6 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
     high: { min: levels.high },
   }
   return { ...need, budget: { ...bounds[need.priceLevel], hard: true, words: '' } }
-}
-
-const AMONG_SHOWN =
-  /(?:^|\s)(?:trong (?:may|so|3|ba|2|hai|nhung|cac|dam|bon|tui|list|danh sach) ?(?:con|cai|mau|may|do|nay)?|may (?:con|cai|mau|may)|(?:2|3|hai|ba) (?:con|cai|mau|may)) ?(?:nay|do|kia|nay|vua|tren|nay gio|hoi nay|ay|trong do)?/
-
-/** 'lấy con nhẹ nhất trong mấy con nãy': the extreme of what was shown, where its rows state it. */
-export async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
-  const { need, question, catalogue, shown } = asked
-  if (!need.followUp || need.order === undefined || !AMONG_SHOWN.test(fold(question))) return null
-  const sorted = sortByExtreme(need.order, await shown())
-  const [first] = sorted
-  if (!first) return null
-  const said = sayExtremeOfShown(need.order, sorted)
-  if (readAspects(readQuestion(question)).length > 0) {
-    const answer = await answerAbout(first, asked)
-    return { ...answer, draft: saidFirst(said, answer.draft) }
-  }
-  const priceSources = await catalogue.priceSources(sorted.map(({ id }) => id))
-  return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
 }
 
 /** What names no kind: a brand as a whole, a product by its name, an occasion with a sum; else nothing is known. */

@@ -29,7 +29,7 @@ import {
   writeSizeGuide,
   writeSmallTalk,
 } from '../write/talk.ts'
-import { advise, adviseOfBrandNotShown, extremeOfShown } from './advise.ts'
+import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerForMany } from './answer-for-many.ts'
 import { answerOfKnown } from './answer-known.ts'
@@ -58,6 +58,7 @@ import {
   explanationOf,
   narrows,
 } from './explain.ts'
+import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'

@@ -148,7 +148,8 @@ const wantsMachine = ({ question, need }: Asked): boolean => {
   const folded = fold(question)
   return (
     need.intent === 'advise' &&
-    need.kinds.length === 1 &&
+    need.kinds.length > 0 &&
+    !(need.kinds.length > 1 && need.isOneOfKinds) &&
     !need.isOwned &&
     !need.isMeant &&
     (isNamedFirst(readQuestion(question), need) ||

@@ -50,7 +50,8 @@ export async function repairOrBuy(asked: Asked, now = new Date()): Promise<Draft
   const { question, need } = asked
   const [kind] = need.kinds
   const fact = factAmong(['sua-hay-mua-moi'])
-  if (!kind || !fact || !ASKS.test(fold(question))) return null
+  const isOfOwned = need.isOwned || (need.followUp && asked.previous?.isOwned === true)
+  if (!kind || !fact || !(isOfOwned || ASKS.test(fold(question)))) return null
   const { repair, fresh, age } = readRepair(readQuestion(question), now.getFullYear())
   if (repair === undefined) return null
   const { budget: _, ...open } = need

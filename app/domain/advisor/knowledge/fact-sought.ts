@@ -158,10 +158,13 @@ export function shareOf({ bias, weights: by }: Weights, measures: Measures): num
 
 /** The fact that a question is likeliest to ask for before any machine; null where nothing is like it. Pure. */
 export function factSought(question: string, need: Need, known: KnownFacts = SHIPPED_FACTS): Sought | null {
-  const found = measureFacts(question, need, known).map(({ fact, measures }) => ({
-    fact,
-    share: shareOf(weights.fact, measures),
-  }))
+  // What is known of another machine than the one named answers nothing, however alike it is asked for.
+  const named = need.isMeant ? [] : need.kinds
+  const isOfOther = ({ kinds }: Fact) =>
+    named.length > 0 && kinds.length > 0 && !kinds.some((kind) => named.includes(kind))
+  const found = measureFacts(question, need, known).flatMap(({ fact, measures }) =>
+    isOfOther(fact) ? [] : [{ fact, share: shareOf(weights.fact, measures) }],
+  )
   const [best] = found.toSorted((one, other) => other.share - one.share)
   return best
     ? { ...best, machines: shareOf(weights.machines, measureQuestion(question.slice(0, LONGEST), need)) }

@@ -30,6 +30,10 @@ type Missed = { name: Relaxable; by: number }
 export const isAdvised = ({ kinds, sizes, sizeWasSaid }: Constraints): boolean =>
   kinds.includes('laptop') && sizes.length > 0 && !sizeWasSaid
 
+/** The sum that is meant: of 'tầm 13 triệu' its middle, else the most that is paid. */
+const meantBy = ({ min, max = 0 }: Constraints['price']): number =>
+  min === undefined ? max : (min + max) / 2
+
 const missAmong = (product: Candidate, bounds: readonly AttributeBounds[]): number => {
   const least = Math.min(...bounds.map((one) => missOf(product.attributes[one.attribute], one)))
   return Number.isFinite(least) ? least : UNSTATED
@@ -66,7 +70,7 @@ function missedBy(
     { name: 'brand', by: brands.length === 0 || brands.includes(product.brand ?? '') ? 0 : WEIGHTS.brand },
     { name: 'made_in', by: isBegunBy(attributes['made_in'], madeIn) ? 0 : WEIGHTS.madeIn },
     { name: 'colour', by: isBegunBy(attributes['colour'], colours) ? 0 : WEIGHTS.colour },
-    { name: 'budget', by: price.max ? Math.max(0, paid / price.max - 1) * WEIGHTS.over : 0 },
+    { name: 'budget', by: price.max && paid > price.max ? (paid / meantBy(price) - 1) * WEIGHTS.over : 0 },
     { name: 'price_floor', by: price.min ? Math.max(0, 1 - paid / price.min) * WEIGHTS.under : 0 },
   ]
   return misses.filter(({ by }) => by > 0)

@@ -132,8 +132,10 @@ const cheapestOf = ({ candidates }: Retrieved): number =>
 
 /** Whether the cheapest is far over the sum, and has as much memory as our own rule advises. */
 const isFarOver = (found: Retrieved): boolean => {
-  const { max } = found.constraints.price
-  return isAdvised(found.constraints) && max !== undefined && cheapestOf(found) > max * FAR_OVER
+  // A sum that is only about so much has its room already.
+  const { min, max } = found.constraints.price
+  const room = min === undefined ? FAR_OVER : 1
+  return isAdvised(found.constraints) && max !== undefined && cheapestOf(found) > max * room
 }
 
 const isMuchCheaper = (one: Retrieved, other: Retrieved): boolean =>

@@ -19,6 +19,12 @@ const ELSEWHERE = 0.85
 const hasToSpend = (reading: Reading): boolean =>
   ASKS_FOR_THING.test(reading.folded) && parseBudget(reading, { kinds: [], aboutProducts: true }) !== null
 
+/** 'muốn gặp người thật', 'cho nói chuyện với nhân viên': who is tired of a machine despairs of nothing else. */
+const ASKS_FOR_PERSON =
+  /(?:^|\s)(?:gap|noi chuyen|tro chuyen|ket noi|noi may)(?: (?:voi|duoc|truc tiep))* (?:nguoi that|nhan vien|tu van vien|tong dai|con nguoi)(?![a-z])/
+const OF_DESPAIR = /(?:^|\s)(?:chet|song|tu tu|bien mat|ton tai|ket thuc|tuyet vong)(?![a-z])/
+const isTiredOfUs = (folded: string): boolean => ASKS_FOR_PERSON.test(folded) && !OF_DESPAIR.test(folded)
+
 /** From this share on words that name no machine tell of despair, however seldom an answer does. */
 const DESPAIR = 0.5
 const COURTESY =
@@ -35,13 +41,14 @@ function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
+  const isTired = isTiredOfUs(reading.folded)
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
   const isOfBuyer = asksToBuy({ intent, situation, kind }) || hasToSpend(reading)
   if (!follows)
     return {
       intent,
       kind,
-      alarm: emergency ?? dangerOf(danger, isOfBuyer),
+      alarm: isTired ? null : (emergency ?? dangerOf(danger, isOfBuyer)),
       turn: [],
       isElsewhere: false,
       situation,
@@ -57,7 +64,9 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     intent: answered['intent'] ?? intent,
     isElsewhere,
     kind,
-    alarm: emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary),
+    alarm: isTired
+      ? null
+      : (emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary)),
     turn: answered['turn'] ?? [],
     situation,
   }

@@ -12,7 +12,7 @@ const FIGURE =
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
 const WIDTH = side(
-  'be ngang|chieu ngang|chieu rong|rong|ngang|lot o|lot long|o trong|hoc tu|khe|hoc|o|(?:mot|cai|dung|duy nhat|con trong) khoang',
+  'be ngang|chieu ngang|chieu rong|rong|ngang|gap|lot o|lot long|o trong|hoc tu|khe|hoc|o|(?:mot|cai|dung|duy nhat|con trong) khoang',
 )
 /** What a thing is to hang on or stand on; 'kế toán' and 'tương' are other words. */
 const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|cột|tuong|vach|cot) /u

@@ -63,7 +63,7 @@ export function readHousehold(reading: Reading): Household {
   }
   const oneChild = isCouple && ONE_CHILD.test(folded) ? 1 : undefined
   const alone =
-    /(?:^|\s)(?:mot minh|1 minh|minh en|doc than|o mot|song mot|(?:co|chi|moi|cho) (?:minh|mik|mot|rieng) (?:em|minh|toi|tui|minh em|con|chau)(?: thoi| an| xai| dung)?)(?![a-z])/.test(
+    /(?:^|\s)(?:mot minh|1 minh|(?:only|just) me|for myself|(?:cook )?for (?:1|one) (?:only|person)|minh en|doc than|o mot|song mot|(?:co|chi|moi|cho) (?:minh|mik|mot|rieng) (?:em|minh|toi|tui|minh em|con|chau)(?: thoi| an| xai| dung)?)(?![a-z])/.test(
       folded,
     )
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]

@@ -15,8 +15,8 @@ const BEFORE: readonly [Bound, RegExp][] = [
       '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)?(?: co| lay| mua| chon| tinh| xem)?(?: hang| loai| con| may| cai| mau| mon| gia)?(?: mac| dat| cao| ton)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
         'toi da|max|maximum|kich kim|kich tran|(?<!(?:quat|den|am|op|loa|gac|ap|treo|san|sat|mat|gan) )tran|gioi han|han muc|(?:cam|khong cho|khong duoc|ko cho|ko duoc)(?: [a-z]+){0,3} (?:tren|qua|hon)|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
         'chi co|chi con|chi du|chi tom duoc|trong tay(?: chi| con)?(?: co| dung)?|trong vi(?: chi| con)?|vi con|con dung|con du|co dung|' +
-        '(?:me|ma|ba|bo|cha|vo|chong|ong|sep|nha|ong ba|ba ma|bo me|cong ty|con)(?: chi)? (?:cho|gui|duyet)(?: (?:em|minh|con|toi|tui|chau|duoc|tien))*|duoc (?:cho|thuong|li xi|duyet)|li xi(?: (?:duoc|de danh))*|(?<!(?:nen|co) )de danh|' +
-        'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|de danh duoc|von(?: co)?|ca thay|dung lo|' +
+        '(?:me|ma|ba|bo|cha|vo|chong|ong|sep|nha|ong ba|ba ma|bo me|cong ty|con)(?: chi)? (?:cho|gui|duyet)(?: (?:em|minh|con|toi|tui|chau|duoc|tien))*|duoc (?:cho|thuong|li xi|duyet)|li xi(?: (?:duoc|de danh))*|' +
+        'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|(?<!(?:nen|co) )de danh(?: duoc)?|von(?: co)?|ca thay|dung lo|' +
         'under|below|less than|up to|at most|no more than|cheaper than|within|not over|not more than|<|< ?=',
     ),
   ],

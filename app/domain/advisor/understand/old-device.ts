@@ -21,7 +21,10 @@ export function isOfOldDevice({ folded, marked }: Reading, start: number, end: n
   const behind = stop < 0 ? rest : rest.slice(0, stop)
   const match = OLD_AFTER.exec(behind)
   if (match === null) return false
-  return !match[0].endsWith('cu') || /(?:cũ|\scu)$/.test(marked.slice(end, end + match[0].length))
+  // 'tôi' and 'tới' are no 'toi', nor is 'cho toi' of who writes no marks.
+  const typed = marked.slice(end, end + match[0].length)
+  if (match[0].endsWith('toi') && (!typed.endsWith('toi') || typed.endsWith('cho toi'))) return false
+  return !match[0].endsWith('cu') || /(?:cũ|\scu)$/.test(typed)
 }
 
 /** Sizes a bigger or smaller device is meant by: their units, and the step from one size on sale to the next. */

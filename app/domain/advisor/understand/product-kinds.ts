@@ -246,6 +246,7 @@ const isTurnedDown = (match: Match<Kind | null>, reading: Reading): boolean =>
 
 const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
+    !/(?<!\p{L})b(?:ộ|ó|ò|ố|ồ) (?:cái |con |máy )?$/u.test(marked.slice(Math.max(0, start - 12), start)) &&
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !IN_A_PLACE.test(folded.slice(end, end + 14)) &&

@@ -99,6 +99,11 @@ function wantedOf(
   // What is named and there to be had is not given up for what is not.
   const isHad = (kind: string) => names?.prices.has(kind) ?? true
   if (!isHad(first.name) && named.some(isHad)) return named
+  // A machine that is named in so many words is not given up for one that is not.
+  const mentions = kindMentions(reading)
+  const isSaid = mentions.some(({ value }) => value === first.name)
+  if (!isSaid && mentions.some(({ value, weak }) => value !== null && !weak && named.includes(value)))
+    return named
   const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
@@ -123,6 +128,16 @@ function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds
   const ofMachines = machines.reduce((sum, { share }) => sum + share, 0)
   return { kinds: [], perhaps: ofMachines >= SOME_MACHINE ? worth : [] }
 }
+
+/** 'nóng muốn chết, mua gì cho mát': what cools, whatever else the words sound like. */
+const TO_COOL =
+  /(?:^|\s)(?:cho mat(?! (?:troi|trang|xa))|nong (?:qua|muon chet|kinh khung|chay mo|nhu (?:cai )?lo|khong chiu)|nuc qua|oi buc|oi qua)(?![a-z])/
+
+/** The guess, or what cools where nothing is guessed and somebody suffers from heat. */
+const orToCool = (guess: Pick<Need, 'kinds' | 'perhaps'>, { folded }: Reading): typeof guess =>
+  guess.kinds.length + guess.perhaps.length === 0 && TO_COOL.test(folded)
+    ? { kinds: ['ac'], perhaps: ['fan'] }
+    : guess
 
 /** The kinds that may be meant without those that were turned down, which leave their share to the others. */
 function without(turnedDown: readonly string[], scored: readonly Scored[]): Scored[] {
@@ -266,7 +281,9 @@ export function readAlone(
     namedKinds.length === 0 && spokenOf.length === 0 && !isOfNamed && /[a-z]{2}/.test(whole.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
   const mayBeMeant = without(turnedDown, classes.kind)
-  const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
+  const guessed = isToGuess
+    ? orToCool(likelyKinds(mayBeMeant, from), whole)
+    : { kinds: [...namedKinds], perhaps: [] }
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
   const isScreen = isToGuess && isForTelevision(whole)
   const isElse = had.length > 0 && namedKinds.every((kind) => had.includes(kind))

@@ -86,6 +86,9 @@ function metresInCm(_: string, metres: string | undefined, tenth: string, rest: 
   return `${(metres === undefined ? 1 : digitOf(metres)) * 100 + tenths * 10 + last} cm`
 }
 
+/** 'dưới 2t5' is 2.5 million. */
+const MILLIONS_AND_TENTH = /(?<![\p{L}\d.,])(\d{1,2})t(\d)(?![\p{L}\d])/giu
+
 /** 'nồi 1l8' holds 1.8 litres. */
 const LITRES_GLUED = /(?<![\p{L}\d.,])(\d{1,2})\s?l(\d)(?![\p{L}\d])/giu
 
@@ -109,6 +112,7 @@ function writeOut(text: string): string {
     .replace(HESITATES, ' ')
     .replace(ADVICE, 'tư vấn')
     .replace(BARE_NO, 'không')
+    .replace(MILLIONS_AND_TENTH, '$1tr$2')
     .replace(LITRES_GLUED, '$1.$2 lít')
     .replace(MILLION_AND_A_HALF, '1.5 $1')
     .replace(BLUETOOTH, 'bluetooth')

@@ -216,7 +216,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const isFewer = previous.kinds.length > 1 && merged.kinds.length < previous.kinds.length
   if (isFewer && need.kinds.length === 0 && !DANGERS.has(intent))
     return { ...merged, intent: 'advise', turn: 'remove' }
-  const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
+  const addsWords = turn === 'add' && !need.greeting && !need.thanks
+  const isTalk =
+    TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && (hasSlot(need) || addsWords)))
   const isSame =
     isSameOfOther(reading, need, previous) && ['advise', 'compare', 'explain', 'lookup'].includes(intent)
   const isAdded = isOneMore(reading) && need.kinds.length > 0 && merged.kinds.length > 1

@@ -26,7 +26,9 @@ const SEPARATOR = /[,+;&\n]|(?<![a-z])(?:va|voi|kem|them|cong)(?![a-z])/g
 const EXTREME_BEHIND = 24
 /** How much before the first thing may be of it: '2 cái quạt'. */
 const BEFORE_FIRST = 14
-const COUNT = new RegExp(`(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`)
+const COUNT = new RegExp(
+  `(?<![\\w.,]|cho (?=ba cai $))(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`,
+)
 
 /** 'quạt 4 cái'. */
 const COUNT_BEHIND = new RegExp(

@@ -57,7 +57,10 @@ export function holdWishes(
   const needed = worths
     .slice(0, ESSENTIALS)
     .reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
-  const left = isThrifty(need) && lowPriceOf(kept) > lowPriceOf(needed) * FAR_DEARER ? needed : kept
+  const most = need.budget?.max ?? Infinity
+  const isFarDearer = lowPriceOf(kept) > lowPriceOf(needed) * FAR_DEARER
+  const isBeyond = Math.min(...kept.map(({ product: { price } }) => price ?? Infinity)) > most * FAR_DEARER
+  const left = isFarDearer && (isThrifty(need) || isBeyond) ? needed : kept
   return {
     candidates: left.map(({ product }) => product),
     nearly: told.filter((row) => lacksOne(row, left, wanted)).map(({ product }) => product),

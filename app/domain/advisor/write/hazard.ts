@@ -36,6 +36,14 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /(?:^|\s)(?:nuot|uong(?: nham| phai)?|ngam|an(?: nham| phai)|liem|cho vo mieng|bo vo mieng)(?: [a-z]+){0,4} (?:vien (?:rua|giat|tay|khu)|nuoc (?:rua chen|giat|xa vai|tay|lau)|bot (?:giat|rua)|goi hut am|hat hut am|thuoc tay|hoa chat|chat tay|javel|javen)(?![a-z])/,
+    [
+      'An toàn trước đã: gọi 115 hoặc đưa tới bệnh viện gần nhất ngay, dù bé còn chơi hay tỉnh táo; môi đỏ, rát miệng, chảy dãi, ho sặc là dấu hiệu bỏng hóa chất.',
+      'Lấy hết phần còn trong miệng ra, lau và súc bằng nước sạch. Đừng gây nôn, đừng cho uống chanh, giấm hay thuốc gì khi chưa hỏi 115; giữ vỏ hộp đem theo cho bác sĩ xem.',
+      'Chuyện máy móc để sau, khi mọi người đã an toàn.',
+    ],
+  ],
+  [
     /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|mau khong cam|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin|pin (?:[a-z]+ ){0,8}(?:nuot|vo mieng|vao mieng|ngam))(?![a-z])/,
     [
       'An toàn trước đã: gọi 115 ngay, và làm theo lời nhân viên cấp cứu. Nếu còn mùi gas, khói hay phòng kín có than, máy phát đang chạy: đưa mọi người ra chỗ thoáng trước.',
