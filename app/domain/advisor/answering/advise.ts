@@ -258,7 +258,7 @@ async function adviseThoughAllHave(asked: Asked): Promise<Drafted> {
   const advice = await advise({ ...asked, need: { ...asked.need, featuresExcluded: [] } })
   if (advice.draft.picks.length === 0) return advice
   const had = joinWords(need.featuresExcluded.map((feature) => lowerFirst(featureLabel(feature))))
-  const said = `Trong dữ liệu của mình ${sayKind(need)} nào cũng ${had}; không cần thì bạn cứ bỏ phần đó không dùng.`
+  const said = `Trong dữ liệu của mình ${sayKind(need)} nào cũng có ${had}; bạn không cần thì cứ để phần đó không dùng.`
   return { ...advice, draft: saidFirst(said, advice.draft) }
 }
 
