@@ -24,7 +24,7 @@ import { needAbout } from './understand/about.ts'
 import { besideOrders } from './understand/beside-orders.ts'
 import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
-import { goesOnUsing, isMended } from './understand/danger.ts'
+import { goesOnUsing, isMended, talksDown } from './understand/danger.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
@@ -41,7 +41,7 @@ import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
-import { writeAfterCrisis, writeStillDangerous } from './write/talk.ts'
+import { writeAfterCrisis, writeStillAgainst, writeStillDangerous } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -133,8 +133,11 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const inDistress = isDistress(message, need, request, vocabulary)
-  const danger = need.intent === 'hazard' || (request.conversation?.danger === true && !isMended(folded))
-  const goesOn = danger && !ALARMS.has(need.intent) && goesOnUsing(folded)
+  const wasInDanger = request.conversation?.danger === true && !isMended(folded)
+  const plansIt = need.intent === 'unsafe' && sortOfUnsafe(folded) === 'dangerous' && !isMended(folded)
+  const danger = need.intent === 'hazard' || plansIt || wasInDanger
+  const goesOn = wasInDanger && !ALARMS.has(need.intent) && goesOnUsing(folded)
+  const isTalkedDown = wasInDanger && !ALARMS.has(need.intent) && talksDown(folded)
   const {
     draft: written,
     need: answered = previous && onlyAsks(need) ? previous : need,
@@ -142,8 +145,8 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     unanswered,
   }: Drafted = inDistress && need.intent !== 'crisis'
     ? { draft: writeAfterCrisis() }
-    : goesOn
-      ? { draft: writeStillDangerous(), isDeadEnd: true }
+    : goesOn || isTalkedDown
+      ? { draft: isTalkedDown ? writeStillAgainst() : writeStillDangerous(), isDeadEnd: true }
       : await draftAnswer(asked)
   const askedBefore = request.conversation?.askedBack ?? null
   const once = notAskedTwice(written, askedBefore)

@@ -60,6 +60,13 @@ const GOES_ON =
 /** Whether somebody would go on using what was told to be a danger. */
 export const goesOnUsing = (folded: string): boolean => GOES_ON.test(folded)
 
+/** 'thợ bảo ai cũng làm vậy', 'có sao đâu': a danger is talked down. */
+const TALKED_DOWN =
+  /(?:^|\s)(?:(?:ai|nha nao|cho nao|nguoi ta) (?:cung|deu|toan) (?:lam|xai|dung|dau|noi|de)|co sao dau|xua (?:gio|nay)|truoc gio|may nam nay|(?:tho|hang xom|nguoi ta|ban)(?: [a-z]+){0,3} (?:bao|noi|keu|noi la)(?: [a-z]+){0,6} (?:duoc|vay|the|khong sao|binh thuong))(?![a-z])/
+
+/** Whether somebody answers a warning with what others do or say. */
+export const talksDown = (folded: string): boolean => TALKED_DOWN.test(folded)
+
 /** 'thợ sửa xong rồi', 'mua máy mới': the danger is over. */
 const MENDED =
   /(?:^|\s)(?:(?:da |moi |vua )?sua (?:xong|roi|duoc)|tho (?:sua|thay|lam) (?:xong|roi)|het (?:ro|giat|khet|khoi|phong)|thay (?:moi|xong|roi)|mua (?:may |cai |con |bo )?moi|bo (?:may|cai|con) do)(?![a-z])/

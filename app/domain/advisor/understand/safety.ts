@@ -18,7 +18,7 @@ const HARMFUL: readonly RegExp[] = [
   /(?:^|\s)(?:crack|keygen|be khoa|pha khoa|(?<!(?:bi|chong|tranh|khong|kho|de|so|lo|nguy co|ke|tin tac|tan cong) )hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
   /(?:bypass|mo khoa|pha|be|unlock|go|xoa|vuot|qua mat) (?:tai khoan |khoa )?(?:icloud|find my|frp|google account|tai khoan google|mdm)|(?:icloud|frp) (?:bypass|unlock)/,
   /(?:doi|sua|fake|gia mao|lam gia) (?:so )?imei/,
-  /(?:nghe len|dinh vi len|theo doi len|doc trom|xem trom|(?<!(?:bi|so|ngai|chong|tranh|khong|lo|khoi) )quay len|cai (?:app |phan mem )?theo doi|gian diep)/,
+  /(?:(?<!(?:so|bi|ngai|chong|tranh|(?:khong|ko|k) co|(?:khong|ko|k) co mic|(?:khong|ko|k) co (?:micro|camera)) )nghe len|dinh vi len|theo doi len|doc trom|xem trom|(?<!(?:bi|so|ngai|chong|tranh|khong|lo|khoi) )quay len|cai (?:app |phan mem )?theo doi|gian diep)/,
   /(?:an cap|cau trom|an trom|cau moc) dien(?! thoai| tu| may| lanh)|(?:chinh|sua|hack|can thiep|quay nguoc) cong to/,
   /(?:tu|cach|huong dan|chi (?:cach|minh|em|toi)|lam sao) (?:(?:de |tu |minh |em |co the |cach |sac |may |tai nha )){0,3}(?:nap|bom|sac|xa|thay|cham|rut) (?:them )?(?:gas|ga|moi chat)(?![a-z])/,
   /tu (?:minh )?(?:sua|thao|han|mo) .{0,20}(?:ro gas|xi gas|duong ong gas|bo nguon|may nen|cao ap)/,

@@ -153,6 +153,15 @@ export function writeStillDangerous(): Draft {
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
+/** A warning is answered with what others do or say. */
+export function writeStillAgainst(): Draft {
+  const paragraphs = [
+    'Vẫn không nên bạn nhé: nhiều người làm mà chưa sao chỉ là chưa gặp lúc, không có nghĩa là an toàn.',
+    'Chuyện điện, nước, gas thì nhờ thợ có tay nghề làm đúng cách và đo lại trước khi dùng; nhà thuê thì báo chủ nhà một tiếng.',
+  ]
+  return { ...plainDraft(paragraphs, []), rules: paragraphs }
+}
+
 /** Asks for a telephone number or the address of a service centre. */
 const ASKS_NUMBER =
   /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh|goi so (?:nao|may)|so nao de goi|goi ai|lien he dau)(?![a-z])/
