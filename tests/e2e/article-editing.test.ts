@@ -191,7 +191,7 @@ describe('an editor', () => {
     })
     expect(offered).toContain('Đọc thông số')
     await button(page, 'Apply').click()
-    await toast(page, /^\d articles tagged$/).waitFor()
+    await toast(page, /^\d+ articles? tagged$/).waitFor()
     await toast(page, /already tagged/).waitFor()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await toast(page, /^\d articles? (?:is as it was|are as they were)\.$/).waitFor()
