@@ -130,7 +130,7 @@ function ReadyComparisons({ answers }: { answers: readonly ExampleAnswer[] }) {
                     <span className="product-picture">
                       <img src={product.image} alt="" width={160} height={120} loading="lazy" />
                     </span>
-                    {place === 0 && <span className="badge badge-solid">Hợp nhất</span>}
+                    {place === 0 && <span className="badge badge-solid">Phù hợp nhất</span>}
                     <span>
                       {name}
                       {code && <small>{code}</small>}

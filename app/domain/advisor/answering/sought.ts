@@ -41,7 +41,9 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   if (!sought || sought.share < SURELY) return drafted
   if (need.intent === 'running_cost' && OF_USE.test(sought.fact.question)) return drafted
   const explanation = await explanationOf(sought.fact, asked)
-  return draft.picks.length > 0 && sought.machines >= ASKS_FOR_MACHINES
+  // Who names a machine and says how it is to be is shown it, whatever fact goes before.
+  const isWish = need.intent === 'advise' && need.kinds.length > 0 && !need.isMeant
+  return draft.picks.length > 0 && (isWish || sought.machines >= ASKS_FOR_MACHINES)
     ? { ...drafted, draft: joined(explanation, draft, sought.fact.verdict), unanswered: false }
     : { draft: explanation }
 }

@@ -2,7 +2,7 @@ import { isKind, kindRecord } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Attributes, Candidate, Catalogue, Specification } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Feature, Need } from '../understand/need.ts'
+import type { Feature, Need, Use } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
 import { meets } from '../wished/meets.ts'
@@ -160,9 +160,25 @@ function cheaperWithWish(near: Retrieved, cheaper: Retrieved | null): Retrieved 
   return candidates.length > 0 ? { ...cheaper, candidates } : near
 }
 
+/** Uses that ask something of a machine; a telephone with keys serves who is old. */
+const FOR_WORK: ReadonlySet<Use> = new Set<Use>([
+  'student',
+  'study',
+  'office',
+  'programming',
+  'gaming',
+  'cad',
+  'video',
+  'graphics',
+  'livestream',
+  'delivery',
+  'movies',
+])
+
 /** Whether a machine serves the use that is named: one whose kind's record says that it hardly serves any is shown by its name alone. */
 function isOfUse({ uses, models, lines, ramGb }: Need): (candidate: Candidate) => boolean {
-  if (uses.length === 0 || models.length + lines.length > 0 || ramGb !== undefined) return () => true
+  const isForWork = uses.some((use) => FOR_WORK.has(use))
+  if (!isForWork || models.length + lines.length > 0 || ramGb !== undefined) return () => true
   return ({ kind, attributes }) =>
     Object.entries((isKind(kind) && kindRecord(kind).leastUseful) || {}).every(
       ([key, least]) => typeof attributes[key] !== 'number' || attributes[key] >= least,

@@ -62,7 +62,7 @@ export const goesOnUsing = (folded: string): boolean => GOES_ON.test(folded)
 
 /** 'thợ bảo ai cũng làm vậy', 'có sao đâu': a danger is talked down. */
 const TALKED_DOWN =
-  /(?:^|\s)(?:(?:ai|nha nao|cho nao|nguoi ta) (?:cung|deu|toan) (?:lam|xai|dung|dau|noi|de)|co sao dau|xua (?:gio|nay)|truoc gio|may nam nay|(?:tho|hang xom|nguoi ta|ban)(?: [a-z]+){0,3} (?:bao|noi|keu|noi la)(?: [a-z]+){0,6} (?:duoc|vay|the|khong sao|binh thuong))(?![a-z])/
+  /(?:^|\s)(?:(?:ai|nha nao|cho nao|nguoi ta) (?:cung|deu|toan) (?:lam|xai|dung|dau|noi|de)|co sao dau|(?:lau|xua) (?:gio|nay)|(?:bao|noi|keu)(?: la)? (?:[a-z]+ ){0,3}(?:khong|ko|khoi) can|truoc gio|may nam nay|(?:tho|hang xom|nguoi ta|ban)(?: [a-z]+){0,3} (?:bao|noi|keu|noi la)(?: [a-z]+){0,6} (?:duoc|vay|the|khong sao|binh thuong))(?![a-z])/
 
 /** Whether somebody answers a warning with what others do or say. */
 export const talksDown = (folded: string): boolean => TALKED_DOWN.test(folded)

@@ -9,7 +9,7 @@ const AFTER =
 const COUNTED_AFTER: Record<string, RegExp> = {
   cu: /^\s*(?:sac|loa|tai|nguon|khoai|hanh|toi|cai|ca rot|cu|gung|nghe|pin|day|dai|phat|nay|kia)(?![a-z])/,
   chai: /^\s*(?:nuoc|ruou|bia|dau|sua|xit|pin|vang|ruou vang|mat ong|tuong|nuoc hoa|gas|ga)(?![a-z])/,
-  k: /^\s*(?:hz|btu|mah|pixel|120|60|uhd|hdr|oled|qled|nits|vong|rpm|sub|follow|qualcomm|wh)(?![a-z])/,
+  k: /^\s*(?:hz|btu|mah|pixel|120|60|uhd|hdr|oled|qled|nits|vong|rpm|sub|follow|qualcomm|wh|rows?|records?|dong du lieu)(?![a-z])/,
   m: /^\s*(?:2|3|vuong|khoi|ngang|day|cap|dai|rong|pixel|px|bps|mega)(?![a-z])/,
   tr: /^\s*(?:mau sac|mau)(?![a-z])/,
   trieu: /^\s*(?:mau sac|mau)(?![a-z])/,

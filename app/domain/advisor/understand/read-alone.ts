@@ -99,11 +99,6 @@ function wantedOf(
   // What is named and there to be had is not given up for what is not.
   const isHad = (kind: string) => names?.prices.has(kind) ?? true
   if (!isHad(first.name) && named.some(isHad)) return named
-  // A machine that is named in so many words is not given up for one that is not.
-  const mentions = kindMentions(reading)
-  const isSaid = mentions.some(({ value }) => value === first.name)
-  if (!isSaid && mentions.some(({ value, weak }) => value !== null && !weak && named.includes(value)))
-    return named
   const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
