@@ -1,5 +1,5 @@
+import { ASIDE } from '../conversation/topics.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
-import type { Intent } from '../understand/need.ts'
 import { FACTS_PATH } from '../write/explain.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
@@ -18,21 +18,11 @@ const ASKS_FOR_MACHINES = 0.3
 /** Fewer words ask for nothing that could be told. */
 const FEWEST_WORDS = 4
 
-/** Answers that no fact goes before. */
-const ALONE: ReadonlySet<Intent> = new Set([
-  'crisis',
-  'hazard',
-  'unsafe',
-  'off_topic',
-  'small_talk',
-  'service',
-])
-
 /** An answer that tells no fact, behind the one that its question asks for by how others have asked; as it is where none is. */
 export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Drafted> {
   const { question, need, facts } = asked
   const { draft } = drafted
-  if (ALONE.has(need.intent) || need.followUp || draft.editorial || draft.comparison) return drafted
+  if (ASIDE.has(need.intent) || need.followUp || draft.editorial || draft.comparison) return drafted
   // What a maker publishes of its model, and the sum behind a size, answer more closely.
   if (need.models.length === 1 || question.trim().split(/\s+/).length < FEWEST_WORDS) return drafted
   if ((need.intent === 'size' && (await isSized(asked))) || (await whichSize(asked))) return drafted

@@ -10,7 +10,7 @@ import { settles } from '../understand/turn.ts'
 import type { Topic } from './conversation.ts'
 
 /** Intents of questions that say nothing of what is wished: what was spoken of before stays as it was. */
-const ASIDE: ReadonlySet<Intent> = new Set([
+export const ASIDE: ReadonlySet<Intent> = new Set([
   'crisis',
   'hazard',
   'unsafe',

@@ -3,9 +3,11 @@ import type { Need } from '../understand/need.ts'
 import type { Likely } from './fact-index.ts'
 import weights from './fact-sought-weights.json' with { type: 'json' }
 import type { Fact } from './fact.ts'
-import { withoutKinds } from './find-facts.ts'
+import { factsLike, LONGEST } from './find-facts.ts'
+import type { Likenesses } from './find-facts.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
+import { OF_FAULT, OF_SIZE } from './worth-telling.ts'
 
 /**
  * Whether a question is one that a fact answers before any machine is shown, learnt from questions whose answers readers put together
@@ -36,8 +38,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 
 /** What a fact's own question is of. */
 const FACT_OF: Readonly<Record<string, RegExp>> = {
-  ofFault: /sao|bị|lỗi|làm gì/,
-  ofSize: /bao nhiêu|mấy|cỡ nào/,
+  ofFault: OF_FAULT,
+  ofSize: OF_SIZE,
   ofDoing: /cách|làm sao|thế nào|vệ sinh/,
   ofChoice: /chọn|nên mua|loại nào|kiểu nào|khác/,
 }
@@ -45,7 +47,6 @@ const FACT_OF: Readonly<Record<string, RegExp>> = {
 /** Words beyond these say no more of how much a text tells. */
 const MANY_WORDS = 40
 const FEW_WORDS = 9
-const LONGEST = 400
 
 /** What a question and its need say of whether it is one of knowledge. */
 export function measureQuestion(question: string, need: Need): Measures {
@@ -85,7 +86,6 @@ const LOOKED_AT = { asked: 4, bare: 2, stated: 2 } as const
 const LEAST_LIKE = 0.28
 
 const LIKENESSES = ['asked', 'stated', 'bare', 'bareStated'] as const
-type Likenesses = Record<(typeof LIKENESSES)[number], number>
 
 /** The facts that a question may ask for, with what is measured of each beside the others; none where nothing is like it. */
 export function measureFacts(
@@ -94,13 +94,7 @@ export function measureFacts(
   known: KnownFacts,
 ): { fact: Fact; measures: Measures }[] {
   const question = asked.slice(0, LONGEST)
-  const bare = withoutKinds(question)
-  const found = {
-    asked: known.askedLike(question),
-    stated: known.statedLike(question),
-    bare: known.askedLike(bare),
-    bareStated: known.statedLike(bare),
-  }
+  const found = factsLike(question, known)
   if ((found.asked[0]?.likeness ?? 0) < LEAST_LIKE) return []
   const first = (likely: readonly Likely<Fact>[], count: number) => likely.slice(0, count).map(({ id }) => id)
   const facts = [
@@ -114,7 +108,7 @@ export function measureFacts(
     found[name].find(({ id }) => id === fact)?.likeness ?? 0
   const all = facts.map((fact) => ({
     fact,
-    like: Object.fromEntries(LIKENESSES.map((name) => [name, likenessOf(name, fact)])) as Likenesses,
+    like: Object.fromEntries(LIKENESSES.map((name) => [name, likenessOf(name, fact)])) as Likenesses<number>,
   }))
   const ofQuestion = measureQuestion(question, need)
   return all.map((one) => ({
@@ -123,12 +117,12 @@ export function measureFacts(
   }))
 }
 
-type Measured = { fact: Fact; like: Likenesses }
+type Measured = { fact: Fact; like: Likenesses<number> }
 
 function measureFact({ fact, like }: Measured, all: readonly Measured[], need: Need): Measures {
-  const best = (name: keyof Likenesses, but?: Fact) =>
+  const best = (name: keyof Likenesses<number>, but?: Fact) =>
     Math.max(0, ...all.flatMap((other) => (other.fact === but ? [] : [other.like[name]])))
-  const share = (name: keyof Likenesses) => like[name] / Math.max(best(name), 1e-6)
+  const share = (name: keyof Likenesses<number>) => like[name] / Math.max(best(name), 1e-6)
   const is: Record<string, boolean> = {
     ofKind: fact.kinds.some((kind) => need.kinds.includes(kind)),
     ofAnyKind: fact.kinds.length === 0,

@@ -30,6 +30,23 @@ export function withoutKinds(text: string): string {
   return left + text.slice(end)
 }
 
+/** How alike a text is to facts, by how others asked for them and by what they say; bare, without the names of kinds. */
+export type Likenesses<Value> = Record<'asked' | 'stated' | 'bare' | 'bareStated', Value>
+
+/** The facts that a text is like, by each likeness the likeliest first. */
+export function factsLike(
+  text: string,
+  { askedLike, statedLike }: Pick<KnownFacts, 'askedLike' | 'statedLike'>,
+): Likenesses<readonly Likely<Fact>[]> {
+  const bare = withoutKinds(text)
+  return {
+    asked: askedLike(text),
+    stated: statedLike(text),
+    bare: askedLike(bare),
+    bareStated: statedLike(bare),
+  }
+}
+
 /** Below this likeness beside the machine's name, a question shares little else with a fact. */
 const OF_SUBJECT = 0.2
 /** From this likeness on a question asks for the fact. */
@@ -58,7 +75,7 @@ const WEIGHT = { asked: 3.58, stated: 1.76, bare: 2.49, ofKind: 1.12, ofOther: -
 const MOST = 3
 
 /** The longest question that is matched, in letters. */
-const LONGEST = 400
+export const LONGEST = 400
 
 /** The fact that is filed under a question, as it stands. */
 export const factOfQuestion = (question: string, known = SHIPPED_FACTS): Fact | undefined =>

@@ -4,7 +4,7 @@ import type { Need } from '../understand/need.ts'
 import { readTokens } from '../understand/reading.ts'
 import type { Likely } from './fact-index.ts'
 import type { Fact } from './fact.ts'
-import { withoutKinds } from './find-facts.ts'
+import { factsLike, LONGEST, withoutKinds } from './find-facts.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
 
@@ -41,7 +41,6 @@ export const HARDLY_WORTH = 0.08
 
 /** How many of the likeliest facts by each likeness are looked at. */
 const LOOKED_AT = 8
-const LONGEST = 400
 /** Words beyond these say no more of how much a text tells. */
 const MANY_WORDS = 40
 
@@ -62,8 +61,8 @@ const MAKERS = [
   'misa',
 ].map((name) => new RegExp(`(?:^|[^a-z])${name}(?![a-z])`))
 
-const OF_FAULT = /sao|bị|lỗi|làm gì/
-const OF_SIZE = /bao nhiêu|mấy|cỡ nào/
+export const OF_FAULT = /sao|bị|lỗi|làm gì/
+export const OF_SIZE = /bao nhiêu|mấy|cỡ nào/
 
 const makers = new WeakMap<Fact, readonly RegExp[]>()
 
@@ -91,13 +90,7 @@ export const worthTelling = (question: string, need: Wished, known: KnownFacts =
 
 function weighed(question: string, { kinds, intent, followUp }: Wished, known: KnownFacts): Worth[] {
   const text = question.slice(0, LONGEST)
-  const bare = withoutKinds(text)
-  const found = {
-    asked: known.askedLike(text),
-    stated: known.statedLike(text),
-    bareAsked: known.askedLike(bare),
-    bareStated: known.statedLike(bare),
-  }
+  const found = factsLike(text, known)
   const folded = fold(text)
   // What is known of one maker's machine is told to who names the maker.
   const isOfOthers = (fact: Fact) => makersOf(fact).some((maker) => !maker.test(folded))
@@ -119,7 +112,7 @@ function weighed(question: string, { kinds, intent, followUp }: Wished, known: K
   const [asked, stated, bareAsked, bareStated] = [
     likenessIn(found.asked),
     likenessIn(found.stated),
-    likenessIn(found.bareAsked),
+    likenessIn(found.bare),
     likenessIn(found.bareStated),
   ]
   const ofText =
