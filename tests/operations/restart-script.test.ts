@@ -56,7 +56,12 @@ it('starts the server as the unit of systemd does, restarts it once the old one 
   const first = Number(readFileSync(pidFile(), 'utf8'))
   await expect.poll(() => log(), { timeout: 20_000 }).toHaveLength(1)
   expect(JSON.parse(log()[0] ?? '')).toEqual({
-    node: ['--max-semi-space-size=8', '--heap-growing-percent=50', `--env-file=${join(folder, 'env')}`],
+    node: [
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=50',
+      '--no-allocation-site-pretenuring',
+      `--env-file=${join(folder, 'env')}`,
+    ],
     env: 'production',
     of: 'yes',
     umask: 0o077,
