@@ -122,9 +122,9 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
 }
 
 /** Weights that are kept. */
-const KEPT = 7_000
+const KEPT = 20_000
 /** What fewer mentions show is not looked at at all: it would be learnt by heart, and fill half of the file. */
-const SEEN_FROM = 14
+const SEEN_FROM = 6
 
 /** Trains how mentions are taken. The same mentions give the same weights. */
 export function trainStances(marked: readonly Mention[], ofUtterances: readonly Mention[]): Weights {

@@ -10,7 +10,7 @@ import type { Feature, Need, WantedPart } from './understand/need.ts'
 import { isWishOfKind } from './wished/wish.ts'
 
 /** One thing of several that are wanted together: for what, how many, and the need it has to meet by itself. */
-type Item = { label: string; kind: Kind; count: number; need: Need }
+type Item = { label: string; kind: Kind; count: number; isExtra: boolean; need: Need }
 
 /** What was chosen for an item, of which need, and what became of its conditions. */
 export type BundlePick = {
@@ -36,6 +36,8 @@ export type Bundle = {
 
 /** How much more of a sum goes to the thing that is to be the finest, the biggest, the quietest. */
 const OF_FAVOURITE = 5
+/** How much of a sum goes to what is only for the rest of it. */
+const OF_EXTRA = 0.3
 /** Things that are chosen together. */
 const MAX_ITEMS = 6
 
@@ -48,22 +50,24 @@ function itemsOf(need: Need): Item[] {
       label: `${count > 1 ? `${formatNumber(count)} phòng` : 'Phòng'} ${formatNumber(m2)} m²`,
       kind,
       count,
+      isExtra: false,
       need: { ...own, kinds: [kind], roomM2: m2 },
     }))
   }
   // 'máy lạnh cho 2 phòng ngủ và 1 tivi': the rooms are counted with what they are to have.
   const isForEach = need.isForEachRoom && !need.parts?.some(({ count }) => count === need.count)
-  return need.kinds.slice(0, MAX_ITEMS).map((one) => {
-    const {
-      kind: _kind,
-      count: pieces,
-      ...said
-    } = need.parts?.find(({ kind: of }) => of === one) ?? { kind: one }
+  const things = need.kinds.flatMap((one) => {
+    const said = need.parts?.filter(({ kind: of }) => of === one) ?? []
+    return said.length > 0 ? said : [{ kind: one }]
+  })
+  return things.slice(0, MAX_ITEMS).map((thing: Partial<WantedPart> & { kind: Kind }) => {
+    const { kind: one, count: pieces, isExtra = false, ...said } = thing
     const first = one === need.kinds[0] && need.parts === undefined
     return {
       label: kindLabel(one),
       kind: one,
       count: isForEach ? (need.count ?? 1) * (pieces ?? 1) : (pieces ?? (first ? (need.count ?? 1) : 1)),
+      isExtra,
       need: apart(ofItsSize(withPart(ofAll(own, one), said)), need.kinds),
     }
   })
@@ -172,7 +176,7 @@ async function priced(
 ): Promise<Priced> {
   const { kind, count, need: own } = item
   const levels = await catalogue.priceLevels(kind)
-  const weight = isFavourite(item) ? OF_FAVOURITE : 1
+  const weight = item.isExtra ? OF_EXTRA : isFavourite(item) ? OF_FAVOURITE : 1
   const usual =
     (levels ? (levels.low + levels.high) / 2 : 1) * weight * count * (rooms ? (own.roomM2 ?? 1) : 1)
   const wanted: Need = isWithinSum ? { ...own, order: 'cheapest' } : own
@@ -211,9 +215,11 @@ async function withinReach(
   return left
 }
 
-/** The things that can all be paid, without the dearest where they cannot; the favourite last, as it takes what the others leave. */
+/** The things that can all be paid, without what is only for the rest, then the dearest, where they cannot; the favourite last, as it takes what the others leave. */
 function affordable(items: readonly Priced[], limit: number): Priced[] {
-  const byPrice = items.toSorted((one, other) => one.least - other.least)
+  const byPrice = items.toSorted(
+    (one, other) => Number(one.item.isExtra) - Number(other.item.isExtra) || one.least - other.least,
+  )
   while (leastOf(byPrice) > limit) byPrice.pop()
   return items
     .filter((one) => byPrice.includes(one))
@@ -226,7 +232,8 @@ async function bestWithin(
   share: number,
   catalogue: Catalogue,
 ): Promise<Found | null> {
-  const budget = { max: Math.floor(share / count), hard: true, isShare: true, words: '' }
+  const max = Math.min(Math.floor(share / count), own.budget?.max ?? Infinity)
+  const budget = { ...own.budget, max, hard: true, isShare: true, words: '' }
   const { retrieved, picks } = await choose(kind, { ...own, budget }, catalogue)
   const candidate = picks[0]?.candidate
   return candidate && !retrieved.givenUp.includes('budget') ? { candidate, need: own, retrieved } : null

@@ -42,6 +42,8 @@ export function chipsOfSet(need: Need, { picks, missing, limit }: Bundle): Chip[
   return chipsOf(need).map((chip) => {
     if (chip.slot === 'budget' && limit !== null)
       return { ...chip, state: missing.length > 0 ? 'relaxed' : 'held' }
+    const ofPart = picks.find(({ need: own }) => own.budget && chip.slot === `parts:${own.kinds[0]}`)
+    if (ofPart) return { ...chip, state: ofPart.retrieved.givenUp.includes('budget') ? 'relaxed' : 'held' }
     const states = ofThings.flatMap(({ slot, label, state }) =>
       slot === chip.slot && label === chip.label ? (state ?? []) : [],
     )

@@ -11,7 +11,7 @@ import { chipsOfSet } from './chip-states.ts'
 /** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
 export const wantsTogether = ({ need }: Asked) =>
   need.rooms !== undefined ||
-  (need.kinds.length > 1 &&
+  ((need.kinds.length > 1 || (need.parts?.length ?? 0) > 1) &&
     !need.isOneOfKinds &&
     (need.order === undefined || need.order === 'cheapest' || need.budget !== undefined))
 

@@ -12,7 +12,7 @@ import {
 } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
-import type { Need, OwnFeature, OwnOrder } from '../understand/need.ts'
+import type { Budget, Need, OwnFeature, OwnOrder } from '../understand/need.ts'
 import { isWish } from '../wished/wish.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
@@ -26,6 +26,12 @@ const name = z.string().min(1).max(80)
 const figure = z.number().min(0).max(1e12)
 const bounds = { min: figure.optional(), max: figure.optional(), target: figure.optional() }
 const range = z.strictObject(bounds)
+const sum = z.strictObject({
+  ...bounds,
+  hard: z.boolean(),
+  vague: z.boolean().optional(),
+  isForAll: z.boolean().optional(),
+})
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
 const ownFeature = z.string().regex(/^own:[a-z\d_]{1,40}=.{1,60}$/) as unknown as z.ZodType<OwnFeature>
 const feature = z.union([keysOf(FEATURE_LABELS), ownFeature])
@@ -50,12 +56,7 @@ const rememberedNeed = z
     coloursExcluded: list(name),
     models: list(name),
     lines: list(name),
-    budget: z.strictObject({
-      ...bounds,
-      hard: z.boolean(),
-      vague: z.boolean().optional(),
-      isForAll: z.boolean().optional(),
-    }),
+    budget: sum,
     priceLevel: keysOf(LEVEL_LABELS),
     people: figure,
     children: figure,
@@ -127,6 +128,8 @@ const rememberedNeed = z
           figures: z.partialRecord(z.enum(FIGURES.map(([key]) => key)), range).optional(),
           roomM2: figure.optional(),
           order: z.union([keysOf(ORDER_LABELS), ownOrder]).optional(),
+          budget: sum.optional(),
+          isExtra: z.literal(true).optional(),
         }),
       )
       .max(6),
@@ -184,6 +187,9 @@ export type Topic = {
 export const topicsOf = ({ topics }: Conversation): Topic[] =>
   topics.map(({ need, ...products }) => ({ need: recalled(need), ...products }))
 
+/** A remembered sum: the words it was said in are forgotten. */
+const withoutWords = (budget: z.infer<typeof sum>): Budget => ({ ...budget, words: '' })
+
 /** A need as it was when it was remembered, but for what only its own turn asked. */
 function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
   const said = Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
@@ -195,10 +201,19 @@ function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
     unstated: (slots.unstated ?? []).filter(isWish),
     unstatedExcluded: (slots.unstatedExcluded ?? []).filter(isWish),
     ...(slots.parts && {
-      parts: slots.parts.filter((part) => isKind(part.kind)),
+      parts: slots.parts
+        .filter((part) => isKind(part.kind))
+        .map(({ budget: own, ...part }) => ({ ...part, ...(own ? { budget: withoutWords(own) } : {}) })),
     }),
-    ...(budget ? { budget: { ...(budget as Need['budget']), hard: budget.hard, words: '' } } : {}),
+    ...(budget ? { budget: withoutWords(budget) } : {}),
   }
+}
+
+/** What is kept of a sum: not the words it was said in. */
+function moneyOf(budget: Budget | undefined): { budget?: Omit<Budget, 'words'> } {
+  if (!budget) return {}
+  const { words: _, ...money } = budget
+  return { budget: money }
 }
 
 /** What is kept of a need: what was said, without what is empty. */
@@ -212,13 +227,15 @@ function remembered(need: Need): z.infer<typeof rememberedNeed> {
         : value !== undefined && value !== false
     return isSaid ? [[slot, value] as const] : []
   })
-  const { budget, ...said } = Object.fromEntries(kept) as Partial<Need>
+  const { budget, parts, ...said } = Object.fromEntries(kept) as Partial<Need>
   // Kinds that were held against each other are to choose from: 'vậy mua cái nào'.
   const isChoice = need.kinds.length > 1 && (need.intent === 'explain' || need.intent === 'compare')
-  const slots = isChoice ? { ...said, isOneOfKinds: true } : said
-  if (!budget) return slots
-  const { words: _, ...money } = budget
-  return { ...slots, budget: money }
+  const slots = {
+    ...said,
+    ...(isChoice ? { isOneOfKinds: true } : {}),
+    ...(parts ? { parts: parts.map(({ budget: own, ...part }) => ({ ...part, ...moneyOf(own) })) } : {}),
+  }
+  return { ...slots, ...moneyOf(budget) }
 }
 
 /** Whether two needs say the same. */

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind, perKinds } from '#app/kinds/kind.ts'
+import { isKind, kindRecord, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { FEATURE_WORDS } from '../understand/feature-words.ts'
 import { kindWords } from '../understand/kind-words.ts'
@@ -57,6 +57,11 @@ export const describingWords: () => ReadonlySet<string> = perKinds(
         .concat(TECHNOLOGIES.split(' '))
         .filter((word) => !NAMES_OF_KINDS.has(word)),
     ),
+)
+
+/** 'Xiaomi Vacuum X20': what a machine is called in English is no line of its maker. */
+const ENGLISH_OF_KINDS: () => ReadonlySet<string> = perKinds(
+  () => new Set(presentKinds().flatMap((kind) => kindRecord(kind).words.english ?? [])),
 )
 
 type Title = { product: NamedProduct; words: readonly string[] }
@@ -132,7 +137,8 @@ function lineWordOf({ title, brand }: NamedProduct): string[] {
   const last = brandWords.at(-1)
   const at = last === undefined ? -1 : words.lastIndexOf(last)
   const word = at < 0 ? words.find((one) => !isSyllable(one) && !describingWords().has(one)) : words[at + 1]
-  const isName = word !== undefined && /^[a-z]{3,}$/.test(word) && !isSyllable(word)
+  const isName =
+    word !== undefined && /^[a-z]{3,}$/.test(word) && !isSyllable(word) && !ENGLISH_OF_KINDS().has(word)
   return isName && !brandWords.includes(word) ? [word] : []
 }
 

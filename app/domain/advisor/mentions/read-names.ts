@@ -1,6 +1,7 @@
 import { isKind } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import { MONEY_UNITS } from '../understand/money-units.ts'
 import type { Reading } from '../understand/reading.ts'
 import { withinOneEdit } from '../understand/spelling.ts'
 import type { Line, NameIndex } from './name-index.ts'
@@ -236,7 +237,7 @@ function looksLikeName(
   next: string,
   brands: ReadonlyMap<string, Line>,
 ): boolean {
-  if (describingWords().has(word) || SUB_NAMES.has(word)) return false
+  if (describingWords().has(word) || SUB_NAMES.has(word) || MONEY_UNITS.has(word)) return false
   if (SHORT_MODEL.test(word)) return word.length > 2 && isShortModel(word) && ENDINGS.has(next)
   return (
     /^[a-z]{3,}$/.test(word) &&

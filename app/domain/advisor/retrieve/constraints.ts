@@ -233,6 +233,21 @@ function sizesHeld(sizes: AttributeBounds[][], givenUp: ReadonlySet<Relaxable>):
 const isFigure = ({ min, max }: AttributeBounds): boolean =>
   min !== undefined && max !== undefined && max < min * 1.4
 
+/** Features that are sorts of a machine: who names one wants no other. */
+const SORTS: ReadonlySet<Feature> = new Set<Feature>([
+  'multi_door',
+  'side_by_side',
+  'bottom_freezer',
+  'top_freezer',
+  'mini',
+  'front_load',
+  'top_load',
+  'with_dryer',
+  'heat_pump',
+  'direct_heater',
+  'storage_heater',
+])
+
 /** Features that few pages state even where the product has them: the first to be given up. */
 const RARELY_STATED: ReadonlySet<Feature> = new Set<Feature>(['heater_pump', 'ice_maker'])
 
@@ -258,9 +273,13 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     any_size: sizes.length > 0,
   }
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
+  // What somebody says outranks the size that our own rule advises.
+  const isSortSaid = features.some((feature) => SORTS.has(feature))
+  const advised = sizeWasSaid || !(isSortSaid || held.figures) ? [] : (['size', 'any_size'] as const)
   const whole = [
     'colour',
     'made_in',
+    ...advised,
     'figures',
     'features',
     'line',
@@ -268,7 +287,8 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     ...sizeAndMoney.filter((name) => name !== 'budget' || !isOfCheapest),
     'passage',
     'any_size',
-  ] as const
+  ] as const satisfies readonly Relaxable[]
+  const inOrder = [...new Set<Relaxable>(whole)]
   const single = features.length > 1 ? features : []
   const unstated = single.filter((feature) => RARELY_STATED.has(feature))
   return [
@@ -280,6 +300,6 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
       .toReversed()
       .filter((feature) => !RARELY_STATED.has(feature))
       .map((feature) => `feature:${feature}` as const),
-    ...whole.filter((name) => held[name]),
+    ...inOrder.filter((name) => held[name]),
   ]
 }

@@ -5,7 +5,7 @@ import type { NameMention } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isLearntRefusal, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
+import { isAloneWanted, isLearntRefusal, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -117,9 +117,10 @@ function addBrandsOfNames(
       OWNED.test(folded.slice(Math.max(0, start - 50), start))
     if (brand === null || isOwned) continue
     const isOut =
-      isRuledOut(folded.slice(Math.max(0, start - 50), start)) ||
-      isBareNo(folded.slice(0, start)) ||
-      isRefusedAfter(folded.slice(end, end + 60))
+      !isAloneWanted(folded.slice(Math.max(0, start - 50), start), folded.slice(end, end + 60)) &&
+      (isRuledOut(folded.slice(Math.max(0, start - 50), start)) ||
+        isBareNo(folded.slice(0, start)) ||
+        isRefusedAfter(folded.slice(end, end + 60)))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)
   }
@@ -228,9 +229,12 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const after = reading.folded.slice(end, end + 60)
     const refused = isRefusedAfter(after) || isSpared(after)
     const isNot = isBareNo(before) && !/dùng\s$/.test(marked)
-    const isSaid = (joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused
+    const isAlone = isAloneWanted(before, after)
+    const isSaid =
+      !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
     const isLearned =
       !isSaid &&
+      !isAlone &&
       !ASKS_WHY_NOT.test(before) &&
       isLearntRefusal(
         reading,

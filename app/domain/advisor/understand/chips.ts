@@ -71,6 +71,8 @@ export function chipsOf(need: Need): Chip[] {
   for (const colour of need.coloursExcluded)
     add(`coloursExcluded:${colour}`, `Không màu ${colour.toLocaleLowerCase('vi')}`)
   if (need.budget !== undefined) add('budget', upperFirst(sayBudget(need.budget)))
+  for (const { kind, budget } of need.parts ?? [])
+    if (budget) add(`parts:${kind}`, `${kindLabel(kind)} ${sayBudget(budget)}`)
   if (need.priceLevel !== undefined) add('priceLevel', LEVEL_LABELS[need.priceLevel])
   if (need.count !== undefined) add('count', `${need.count} cái`)
   if (need.rooms !== undefined)

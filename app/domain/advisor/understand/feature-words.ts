@@ -54,8 +54,11 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
     'tự đổ rác | đổ rác tự động | tự hút rác | trạm đổ rác | dock đổ rác | trạm hút rác | khỏi đổ rác | trạm rác',
   ),
   entry('mop', 'lau nhà | lau được nhà | hút lau | vừa hút vừa lau | có lau'),
-  entry('direct_heater', 'trực tiếp | làm nóng trực tiếp | không bình | không có bình | khỏi bình'),
-  entry('storage_heater', 'gián tiếp | có bình chứa | loại có bình'),
+  entry(
+    'direct_heater',
+    'trực tiếp | làm nóng trực tiếp | không bình | không có bình | khỏi bình | direct water heater | direct heater | instant water heater | tankless',
+  ),
+  entry('storage_heater', 'gián tiếp | có bình chứa | loại có bình | storage water heater | storage heater'),
   entry('air_cooler', 'quạt điều hòa | quạt điều hoà | quạt hơi nước | máy làm mát'),
   entry('induction', 'bếp từ | bếp điện từ | đôi toàn từ | bếp toàn từ | thuần từ | từ hết hai bên'),
   entry('infrared', 'hồng ngoại'),

@@ -73,7 +73,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     const last = high === undefined ? first : value(high, highK)
     if (!(first >= figure.from && last <= figure.to && last >= first)) continue
     if (cue && !cue.test(folded.slice(Math.max(0, match.index - 30), end + 20))) continue
-    if (isOfOldDevice(reading, match.index, end)) continue
+    if (isOfOldDevice(reading, match.index, end) || COMPLAINED_OF.test(folded.slice(end, end + 24))) continue
     if (/(?:^|\s)(?:lop|khoi) $/.test(folded.slice(0, match.index))) continue
     if (last !== first) return { min: first, max: last }
     if (RULED_OUT.test(reading.marked.slice(0, match.index))) return beyond(first, figure)
@@ -98,7 +98,11 @@ const LESS_THAN = /(?:^|\s)(?:nhe|nho|it|thap|ngan|mong|hep) hon (?:khoang |tam 
 
 /** 'đừng con nào 60hz': what was named is too little, or too much. */
 const RULED_OUT =
-  /(?<!\p{L})(?:đừng|không|ko|tránh|né)(?: (?:lấy|mua|chọn|thích|muốn))? (?:con|loại|cái|máy|màn|mấy con)(?: nào)?\s$/u
+  /(?<!\p{L})(?:đừng|không|ko|tránh|né)(?: (?:lấy|mua|chọn|thích|muốn))?(?: (?:con|loại|cái|máy|màn|mấy con)(?: nào)?)?\s$/u
+
+/** 'màn 60hz cùi quá': what there is now is too little. */
+const COMPLAINED_OF =
+  /^ (?:[a-z]+ ){0,2}(?:cui|yeu|te|cham|chan|it|thap|xau|lag|giat) (?:qua|lam|ghe|vai)(?![a-z])/
 
 const beyond = (value: number, { sense }: Figure): Range =>
   sense === 'at_most' ? { max: value - 1 } : { min: value + 1 }

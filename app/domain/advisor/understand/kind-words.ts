@@ -5,9 +5,10 @@ import type { Entry } from './lexicon.ts'
 
 /** A kind's group of synonyms and more phrases; a phrase given with a mark replaces the plain one of the group. */
 function entry(value: Kind): Entry<Kind> {
-  const { synonyms, others } = kindRecord(value).words
+  const { synonyms, others, english = [] } = kindRecord(value).words
+  const named = english.flatMap((name) => [`~${name}`, `~${name}s`])
   const restated = new Set(others.map((phrase) => phrase.replace(/^[!~]+/, '')))
-  return { value, phrases: [...formsOf(synonyms).filter((form) => !restated.has(form)), ...others] }
+  return { value, phrases: [...formsOf(synonyms).filter((form) => !restated.has(form)), ...others, ...named] }
 }
 
 /** The words for each kind: the groups of synonyms, and what people also type. */

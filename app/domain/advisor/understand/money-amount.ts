@@ -99,13 +99,13 @@ const isBareWord = (token: Token | undefined): boolean =>
   /^(?:mot|bon|nam|sau|bay|tam|chin|muoi)$/.test(token.text)
 
 /** The money unit written at token `index`, unless its marks say it is another word. */
-function unitAt(tokens: readonly Token[], index: number): MoneyUnit | null {
+function unitAt(tokens: readonly Token[], index: number, number = 0): MoneyUnit | null {
   const token = tokens[index]
   const unit = MONEY_UNITS.get(token?.text ?? '')
   if (token === undefined || unit === undefined) return null
   const isMarked = token.marked !== token.text
   if (isMarked && unit.marked !== undefined && !unit.marked.includes(token.marked)) return null
-  if (!isMarked && unit.marksRequired === true) return null
+  if (!isMarked && unit.marksRequired === true && number < (unit.fromUnmarked ?? Infinity)) return null
   if (token.text === 'ti' && tokens[index + 1]?.text === 'vi') return null
   return unit
 }
@@ -122,9 +122,10 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     unitIndex += 1
   }
   const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
-  const unit = unitAt(tokens, unitIndex) ?? (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
+  const unit =
+    unitAt(tokens, unitIndex, quantity.min) ?? (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
   if (unit === null || (unit.marksRequired === true && isBareWord(tokens[index]))) return null
-  const unitWord = unitAt(tokens, unitIndex) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
+  const unitWord = unitAt(tokens, unitIndex, quantity.min) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
   const next = unitWord === 'tram' ? unitIndex : unitIndex + 1
   const base = {
     first: index,

@@ -47,7 +47,10 @@ const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
 
 /** 'không lấy cái nào trên 10 ký', 'đừng có dưới 5 lít': what lies beyond the amount is turned down. */
 const TURNED_DOWN =
-  /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|(?:gioi thieu|goi y|dua|tu van)(?: [a-z]+){0,3}|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
+
+/** 'miễn đừng dưới 20 lít'. */
+const AT_LEAST_SAID = /(?:^|[\s,.;])(?:mien|mong|nho|sao cho|xin)(?: la)? (?:dung|khong|ko)(?: co)? duoi\s*$/
 
 /** 'trên 60 triệu là má chửi', 'quá 7 củ là tôi chạy': what goes beyond is too much. */
 const BEYOND = before('tren|qua|vuot|vuot qua|hon|cao hon|dat hon|mac hon')
@@ -72,6 +75,8 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
   if (BEYOND.test(near) && TOO_MUCH.test(textAfter)) return 'max'
   if (UP_TO.test(near) && (IS_FINE.test(textAfter) || UP_TO_PRICE.test(near))) return 'max'
   if (BELOW.test(near) && TOO_LITTLE.test(textAfter)) return 'min'
+  const least = AT_LEAST_SAID.test(near)
+  if (least) return 'min'
   const found = BEFORE.find(([, pattern]) => pattern.test(near))
   if (found !== undefined) return found[0]
   if (AFTER_OVER.test(textAfter)) return 'over'

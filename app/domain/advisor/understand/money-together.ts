@@ -110,13 +110,36 @@ function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
   return null
 }
 
+const PARTS = '(2|3|4|5|6|hai|ba|tu|bon|nam|sau)'
+const PART_OF = new RegExp(
+  `(?<![\\w.,])(?:(\\d{1,2}) ?(?:%|phan tram)|(1|2|3|mot|hai|ba) ?(?:/|phan) ?${PARTS}|((?:mot|1|phan) )?nua)(?![\\w])`,
+)
+const DIVIDED: Readonly<Record<string, number>> = { mot: 1, hai: 2, ba: 3, tu: 4, bon: 4, nam: 5, sau: 6 }
+const numberIn = (word: string | undefined) => DIVIDED[word ?? ''] ?? Number(word)
+/** Whose part is spoken of: what somebody earns or has in hand. */
+const PURSE =
+  /(?:^|\s)(?:luong|thu nhap|tien huu|huu|tro cap|tien mat|tien de danh|de danh|thuong tet)(?![a-z])/
+/** 'giữ lại 1/6': what stays of it. */
+const STAYS = /(?:^|\s)(?:giu|chua|de|danh|tru)(?: phai)? (?:lai|ra)(?: (?:lai|khoang|tam))*\s*$/
+
+/** 'lương 9tr, dành 40% mua', '24 triệu, giữ lại 1/6': the part of a purse that is there to spend. */
+function partOfPurse({ numbers: folded, tokens, raw }: Reading): Budget | null {
+  const part = PURSE.test(folded) ? PART_OF.exec(folded) : null
+  if (!part) return null
+  const amounts = tokens.flatMap((_, index) => {
+    const amount = readAmount(tokens, index)
+    return amount && !amount.vague && !amount.isOne && amount.unit !== null ? [amount] : []
+  })
+  const [whole, another] = amounts
+  if (!whole || (another && another.first >= whole.next)) return null
+  const [, percent, above, below] = part
+  const share = percent ? Number(percent) / 100 : above ? numberIn(above) / numberIn(below) : 0.5
+  if (!(share > 0.04 && share < 1)) return null
+  const spent = STAYS.test(folded.slice(0, part.index)) ? 1 - share : share
+  const words = raw.slice(tokens[whole.first]?.start ?? 0, tokens[whole.next - 1]?.end ?? 0)
+  return { max: Math.round(whole.max * spent), hard: true, words: `${part[0].trim()} × ${words}` }
+}
+
 /** The sum that a question puts together from several; null where it names one, or none. */
 export const sumOfSeveral = (reading: Reading): Budget | null =>
-  pooled(reading) ?? byMonths(reading) ?? added(reading)
-
-/** 'gom lại tất cả không quá 12 triệu': one sum is for all that is named. */
-const ALL_OF_THEM =
-  /(?:^|\s)(?:(?:gom|gop|cong|tinh) (?:lai|het|chung)|tat ca|ca (?:hai|ba|bon|nam|[2-5]) (?:mon|cai|thu))(?: (?:tat ca|ca|lai))*(?: (?:khong|ko|k|dung)(?: duoc)? (?:qua|vuot)| (?:duoi|trong|tam|khoang|toi da|chi))(?![a-z])/
-
-/** Whether a folded text says one sum for all that it names. */
-export const isForAllTogether = (folded: string): boolean => ALL_OF_THEM.test(folded)
+  pooled(reading) ?? byMonths(reading) ?? partOfPurse(reading) ?? added(reading)

@@ -10,6 +10,8 @@ export interface MoneyUnit {
   marked?: readonly string[]
   /** Unmarked, it is more often another word, so marks are required. */
   marksRequired?: boolean
+  /** From this number on it means money without its marks, too: '1000 do' is no temperature. */
+  fromUnmarked?: number
 }
 
 const million: MoneyUnit = { vnd: 1_000_000, certainty: 'sure' }
@@ -30,7 +32,9 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     usd: dollar,
     dollar,
     dollars: dollar,
-    do: { ...dollar, marked: ['đô'], marksRequired: true },
+    buck: dollar,
+    bucks: dollar,
+    do: { ...dollar, marked: ['đô'], marksRequired: true, fromUnmarked: 300 },
     euro: foreign(30_000),
     euros: foreign(30_000),
     eur: foreign(30_000),

@@ -206,8 +206,13 @@ export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded'
       | 'figures'
       | 'roomM2'
       | 'order'
+      | 'budget'
     >
-  > & { kind: Kind }
+  > & {
+    kind: Kind
+    /** It is bought of what the others leave over. */
+    isExtra?: true
+  }
 
 /**
  * A place that is measured and is not the machine's own: what it is carried through, the cut-out of a worktop, what a television

@@ -10,10 +10,10 @@ const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 
 const REFUSED = new RegExp(
-  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
+  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}|^\\s*thi (?:[a-z]+ ){0,7}?(?:che|chan|ngan|cach|ghet|ky|nen thoi|thi thoi|xin thoi|cho khoi|nen khoi)(?: (?:luon|roi|het|qua|lam|nha|nhe|di|mat))*${END}`,
 )
 const SPARED = new RegExp(
-  `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
+  `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|(?:co )?cung (?:khong|ko|chang|hong) sao|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
 )
 
 /** Whether the folded text behind a thing turns it down: 'cửa ngang ... không thích', 'LG thì miễn'. */
@@ -50,7 +50,7 @@ const TROUBLED_BY = /^\s*(?:troc|bong|hu|hong|mau|nut|vo|ri|bam|lam|qua|no|nong|
 
 /** 'nhét tai đau lắm', 'ngăn đá ở trên khó cúi': what is told of it is why it is not wanted. */
 const COMPLAINED_OF =
-  /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
+  /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:hurts?(?: my| me| in)?|(?:is|are) (?:too|uncomfortable|painful)|phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
 
 /** A refusal and what it turns down, up to the words right before the next thing: 'đừng có gợi ý loại để bàn hay'. */
 const REFUSED_LIST =
@@ -100,9 +100,26 @@ export function isLearntRefusal(reading: Reading, span: Span, others: readonly S
   return likeliest?.name === 'excluded' && likeliest.share >= SURELY_REFUSED
 }
 
+/** 'trừ iPad ra thì con nào em cũng không ưng', 'ngoài hãng Nhật ra tui không mua': it alone is wanted. */
+const ALL_BUT_BEFORE = /(?:^|[\s,.;])(?:tru|ngoai)(?: (?:hang|hieu|do|may|cua|con|nhung))*\s*$/
+const ALL_BUT_BEHIND =
+  /^(?: [a-z]+)? ra(?: thi)?(?: [a-z]+){0,8} (?:khong|ko|k|hong|chang|chua)(?: [a-z]+)? (?:ung|mua|lay|thich|xai|chiu|choi|tin|dung|me|muon|coi)(?![a-z])/
+/** 'em không phải là không thích Xiaomi'. */
+const NOT_UNWANTED =
+  /(?:^|\s)(?:khong|ko|k|hong|dau)(?: phai)?(?: la)? (?:khong|ko|k|hong)(?: he)? (?:thich|ua|lay|mua|muon|me|dung|xai|chiu)(?: (?:hang|con|do))?\s*$/
+/** 'không chống nước thì khỏi đưa': what lacks it is turned down. */
+const NO_BARE = /(?:^|[\s,.;])(?:khong|ko|k|hong)(?: co)?\s*$/
+const OR_NONE = /^\s*thi (?:khoi|thoi|mien|dung|bo|(?:khong|ko|k) (?:lay|mua|xem|can))(?![a-z])/
+
+/** Whether the folded texts around a thing turn down all but it, or say that it is not unwanted. */
+export const isAloneWanted = (before: string, after: string): boolean =>
+  (ALL_BUT_BEFORE.test(before) && ALL_BUT_BEHIND.test(after)) ||
+  NOT_UNWANTED.test(before) ||
+  (NO_BARE.test(before) && OR_NONE.test(after))
+
 /** 'không lấy loại không inverter': what lacks it is turned down. */
 const WITHOUT_IT_REFUSED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che|bo)(?: (?:loai|cai|do|con|may|kieu|hang|nao))* (?:khong|ko|k)(?: co)?\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che|bo)(?: (?:loai|cai|do|con|may|kieu|hang|nao|robot|tivi|quat|noi|bep|tu|laptop))* (?:khong|ko|k)(?: co)?\s*$/
 
 /** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function stanceOn(reading: Reading, first: number, end: number): Stance {
@@ -110,7 +127,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const start = startOfThing(reading, first)
   const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
-  if (WITHOUT_IT_REFUSED.test(before)) return 'wanted'
+  if (WITHOUT_IT_REFUSED.test(before) || isAloneWanted(before, after)) return 'wanted'
   if (DROPPED.test(before) || isSpared(after)) return 'dropped'
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'

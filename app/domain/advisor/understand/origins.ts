@@ -1,3 +1,4 @@
+import { isAloneWanted } from './negation.ts'
 import { BRAND_COUNTRY, COUNTRY_WORDS } from './origin-words.ts'
 import type { Reading } from './reading.ts'
 import { readOrder } from './superlative-words.ts'
@@ -25,7 +26,7 @@ const MADE_BEHIND = ' (?:san xuat|sx|lap rap|rap)'
 /** 'hàng làm trong nước mình'. */
 const AT_HOME = '(?:hang|do|san xuat|sx|lam|lap rap|rap)(?: (?:o|ngay))? trong nuoc'
 const NOT_BEFORE =
-  /(?:^|\s)(?:(?:khong|ko|k|hong|dung|chang|khoi|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang|cua|cac|nhung|thu|kieu)){0,3})\s*$/
+  /(?:^|\s)(?:(?:khong|ko|k|hong|dung|chang|khoi|tranh|tru|ne|ghet|che|ky|ngan|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang|cua|cac|nhung|thu|kieu)){0,3})\s*$/
 /** 'thôi bỏ vụ hàng Tàu đi': where it comes from no longer matters. */
 const NO_LONGER =
   /(?:^|\s)(?:bo|thoi|khoi|quen)(?: qua| di)? (?:cai )?(?:vu|chuyen|dieu kien|yeu cau|khoan|y)\s*$/
@@ -70,7 +71,9 @@ export function readOrigins(reading: Reading): Origins {
     if (NO_LONGER.test(before)) continue
     // 'chỉ dùng đồ Nhật' wants what 'đừng đồ Nhật' turns down.
     const isUse = /dùng\s*$/.test(reading.marked.slice(Math.max(0, found.start - 24), found.start))
-    const isExcluded = (NOT_BEFORE.test(before) && !isUse) || NOT_AFTER.test(folded.slice(found.end))
+    const after = folded.slice(found.end, found.end + 60)
+    const isExcluded =
+      !isAloneWanted(before, after) && ((NOT_BEFORE.test(before) && !isUse) || NOT_AFTER.test(after))
     const list = isExcluded
       ? origins.originsExcluded
       : made || !Object.values(BRAND_COUNTRY).includes(country)

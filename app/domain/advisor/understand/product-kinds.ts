@@ -6,10 +6,10 @@ import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { ACCESSORY_KINDS, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isForAllTogether } from './money-together.ts'
 import { meansNumber } from './number-words.ts'
 import { isSold } from './old-device.ts'
 import type { Reading } from './reading.ts'
+import { sumOfAll } from './sums-of-parts.ts'
 
 // Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
 const lexicon = perKinds(() =>
@@ -70,7 +70,10 @@ export function readKinds(
   const phrases = kindMentions(reading).filter((match) => !isInName(match, beside))
   const named = phrases.filter(
     (match): match is Match<Kind> =>
-      match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
+      match.value !== null &&
+      !isInstalling(match, reading) &&
+      !isNotWanted(match, reading) &&
+      !isGivenAfter(match, phrases, reading),
   )
   const wanted = withoutUsedBeside(named, reading)
   const strong = wanted.filter(
@@ -168,7 +171,8 @@ export function isOneOfKinds(reading: Reading): boolean {
   const named = kindMentions(reading).filter(({ value }) => value !== null)
   const [first, last] = [named[0], named.at(-1)]
   if (!first || !last || first === last) return false
-  if (isForAllTogether(reading.folded)) return false
+  if (sumOfAll(reading, []) !== null && !/(?:^|\s)nen (?:mua|chon|lay|sam)(?![a-z])/.test(reading.folded))
+    return false
   const between = reading.folded.slice(first.end, last.start)
   // 'tủ lạnh mini hoặc nhỏ nhỏ + quạt': the choice is within the first thing.
   const isChoice = named.some((one, at) => {
@@ -222,11 +226,12 @@ const LEFT_OUT =
 /** 'chừa cho tủ lạnh rộng 70 cm': without its marks it reads like 'chưa cho'. */
 const IN_A_PLACE = /^ (?:rong|ngang|cao|sau) \d/
 /** 'không cần điện thoại chơi game': not what is turned down, but what it need not do. */
-const GOES_ON = /^\s(?:choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
+const GOES_ON =
+  /^\s(?:cua (?:ngang|tren|truoc|dung)|bu|khung|qua|cu|mac|re tien|choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
 
 /** 'điều hòa không tính vào đây', 'tivi thì khỏi nhắc'. */
 const NOT_COUNTED =
-  /^[\s,]+(?:thi )?(?:(?:khong|ko|k|chua|khoi) (?:tinh|can|mua|lay|nhac)|khoi)(?: (?:vao|vo|den|toi|nua|dau|day|do|lam|nha|nhe))*\s*(?:[,.;!?]|$)/
+  /^[\s,]+(?:thi (?:[a-z]+ ){0,3}?)?(?:(?:khong|ko|k|chua|khoi) (?:tinh|can|mua|lay|nhac)|khoi)(?: (?:vao|vo|den|toi|nua|dau|day|do|lam|nha|nhe))*\s*(?:[,.;!?]|$)/
 
 /** 'tai nghe để dịp khác', 'máy sấy thì để sau'. */
 const PUT_OFF =
@@ -234,6 +239,27 @@ const PUT_OFF =
 
 /** 'bạn em mừng cái tivi rồi'. */
 const GIVEN = /(?:^|\s)(?:mung|tang|bieu|cho|gui)(?: (?:cai|con|mot|1|cho))* $/
+
+/** 'lò vi sóng mẹ mới cho rồi', 'tai nghe anh họ cho rồi'. */
+const GIVEN_BEHIND =
+  /^ (?:thi )?(?:[a-z]+ ){1,3}(?:moi |vua |da )?(?:cho|tang|bieu|mua cho|de lai|nhuong)(?: lai)? (?:roi|r)(?![a-z])/
+
+/** 'cần lò vi sóng, nồi chiên... à mà lò vi sóng mẹ mới cho rồi': taken back in the same text. */
+const isGivenAfter = (
+  { value, end }: Match<Kind | null>,
+  matches: readonly Match<Kind | null>[],
+  { folded }: Reading,
+): boolean =>
+  matches.some(
+    (later) =>
+      later.value === value &&
+      later.start > end &&
+      GIVEN_BEHIND.test(folded.slice(later.end, later.end + 40)),
+  )
+
+/** 'chủ cũ để lại tủ lạnh với bếp'. */
+const LEFT_BEHIND =
+  /(?:^|\s)(?:chu (?:cu|nha|tro|truoc)|nguoi truoc|nha truoc|phong) (?:da |co )?(?:de lai|chua lai|trang bi|cho san|co san|lap san)(?: san)?(?: [a-z]+ [a-z]+ (?:voi|va|,))?(?: (?:cai|con|mot|1))? $/
 
 const BRANDS = new RegExp(`^ (?:${WELL_KNOWN_BRANDS.map((brand) => fold(brand)).join('|')})(?![a-z])`)
 /** 'đừng tivi Xiaomi': the brand is turned down, not the machine. */
@@ -276,6 +302,8 @@ const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading):
   PUT_OFF.test(folded.slice(end, end + 40)) ||
   (GIVEN.test(folded.slice(Math.max(0, start - 24), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
+  GIVEN_BEHIND.test(folded.slice(end, end + 40)) ||
+  LEFT_BEHIND.test(folded.slice(Math.max(0, start - 40), start)) ||
   AT_HOME.test(folded.slice(end, end + 40)) ||
   IN_THERE.test(folded.slice(end, end + 40)) ||
   (HAS_ALL.test(folded.slice(Math.max(0, start - 70), start)) &&
@@ -287,7 +315,9 @@ const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading):
 function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): boolean {
   return (
     folded.slice(start, end) === 'lap' &&
-    /^\s(?:may|dieu|quat|binh|tu|tivi|cho phong|o phong|trong|them)(?![a-z])/.test(folded.slice(end))
+    /^\s(?:may|dieu|quat|binh|tu|tivi|cho phong|o phong|trong|them|dat|(?:\d|mot|hai|ba|bon) (?:cai|con|may|dieu|quat))(?![a-z])/.test(
+      folded.slice(end),
+    )
   )
 }
 

@@ -132,9 +132,15 @@ export function readQuantities(reading: Reading): Quantities {
   return alike ? { count, isForEachRoom: true } : { count }
 }
 
+/** 'cần 4 màn hình': words that are also parts of machines are things where they are counted to be bought. */
+const BUYS_SO_MANY = /(?:^|\s)(?:mua|can|lay|sam|dat|trang bi|thay) \d{1,2} (?:cai |chiec )?$/
+
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
 function countBeforeKind(reading: Reading): string | undefined {
-  const [first] = kindMentions(reading).filter(({ value, weak }) => value !== null && !weak)
+  const [first] = kindMentions(reading).filter(
+    ({ value, weak, start }) =>
+      value !== null && (!weak || BUYS_SO_MANY.test(reading.numbers.slice(0, start))),
+  )
   const before = first && reading.numbers.slice(0, first.start)
   const found = before
     ? new RegExp(`(?<![\\w.,]|thu |so |cho (?=ba cai $))${NUMBER} (?:cai |chiec |con )?$`).exec(before)

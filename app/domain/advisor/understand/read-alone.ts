@@ -48,6 +48,7 @@ import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
+import { isFromTheRest, sumOfAll } from './sums-of-parts.ts'
 import { kindsToldOf } from './told-kinds.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
@@ -75,8 +76,17 @@ function areJoined(reading: Reading): boolean {
   const [first, second] = kindMentions(reading).filter(({ value }) => value !== null)
   if (!first || !second) return false
   const between = reading.folded.slice(first.end, second.start)
-  return /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(between) || COUNTS_ON.test(between)
+  return (
+    /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(between) ||
+    COUNTS_ON.test(between) ||
+    SOUGHT_TOO.test(between) ||
+    isFromTheRest(between)
+  )
 }
+
+/** ', vợ cần cái': the next thing is asked for as the first is. */
+const SOUGHT_TOO =
+  /[,;.](?: [a-z]+){0,3} (?:can|mua|lay|sam|kiem|tim)(?: them)?(?: (?:cai|con|mot|1|chiec))? $/
 
 /** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
 const HARDLY_MEANT = 0.02
@@ -369,7 +379,12 @@ export function readAlone(
   )
     need.parts = parts
   // A list of things, each for a room of its own, is no list of rooms for the first of them.
-  if (parts.length > 1) delete need.rooms
+  if (parts.length > 1) {
+    delete need.rooms
+    const ofAll = sumOfAll(reading, kinds)
+    if (ofAll) need.budget = ofAll
+    else if (parts.some(({ budget: own }) => own)) delete need.budget
+  }
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]

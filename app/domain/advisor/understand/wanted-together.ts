@@ -10,6 +10,7 @@ import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
 import type { Match } from './lexicon.ts'
 import { readMeasures } from './measures.ts'
+import { sumOfSeveral } from './money-together.ts'
 import type { Need, Priority, WantedPart } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
 import { kindMentions } from './product-kinds.ts'
@@ -17,6 +18,7 @@ import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { withoutClauses } from './said-clauses.ts'
 import { isSmall } from './small.ts'
+import { isFromTheRest, sumOfPart } from './sums-of-parts.ts'
 import { readOrder } from './superlative-words.ts'
 import { readWishes } from './wishes.ts'
 
@@ -28,6 +30,11 @@ const EXTREME_BEHIND = 24
 const BEFORE_FIRST = 14
 const COUNT = new RegExp(
   `(?<![\\w.,]|cho (?=ba cai $))(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`,
+)
+
+/** 'hai đứa lên đại học mỗi đứa cái laptop': one for each. */
+const FOR_EACH = new RegExp(
+  `(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:dua|nguoi|chau|con|be|em|ban|thang|nhoc|ong ba|vo chong)(?![a-z])[^,.;]{0,40}? (?:moi|1|mot) (?:dua|nguoi|chau|con|be|em|ban|thang|nhoc)(?: (?:mot|1))?(?: (?:cai|con|chiec))? $`,
 )
 
 /** 'quạt 4 cái'. */
@@ -70,15 +77,27 @@ export function readParts(
   const said = named.map((match, at) => {
     const { start: from = 0, end: stop = folded.length } = ranges[at] ?? {}
     const own = readQuestion(raw.slice(from, stop))
+    const before = folded.slice(named[at - 1]?.end ?? 0, match.start)
     const counted =
+      FOR_EACH.exec(before)?.[1] ??
       COUNT.exec(folded.slice(from, match.start))?.[1] ??
       COUNT_BEHIND.exec(folded.slice(match.end, stop))?.[1] ??
       FOR_ROOMS.exec(folded.slice(match.end, stop))?.[1]
     const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
-    return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
+    const isExtra = at > 0 && isFromTheRest(before)
+    const budget = sumOfPart(own, match.value)
+    return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from), isExtra, budget }
   })
+  // One sum among several things is rather of all of them.
+  const haveSums = said.filter(({ budget }) => budget !== null).length > 1 && sumOfSeveral(reading) === null
   const ofAll = withoutClauses(reading, [...ranges, ...later])
-  const parts = [...Map.groupBy(said, ({ kind }) => kind)].map(([kind, ofKind]): WantedPart => {
+  // 'điện thoại cho má 4tr, điện thoại cho em 8tr': two of them, each with its own sum.
+  const isApart = ({ kind, budget }: (typeof said)[number]) =>
+    haveSums && budget !== null && said.filter((one) => one.kind === kind && one.budget).length > 1
+  const groups = Map.groupBy(said, (one) => (isApart(one) ? one : one.kind))
+  const parts = [...groups.values()].map((ofKind): WantedPart => {
+    const [{ kind }] = ofKind as [(typeof said)[number]]
+    const budget = haveSums ? ofKind.find((one) => one.budget)?.budget : undefined
     const more = later.filter((one) => one.kind === kind)
     const clauses = [
       ...ofKind.map(({ own }) => own),
@@ -105,6 +124,8 @@ export function readParts(
           ...(ofKind.some((one) => one.isSmall) ? ['compact' as const] : []),
         ]),
       ],
+      ...(budget ? { budget } : {}),
+      ...(ofKind.every(({ isExtra }) => isExtra) ? { isExtra: true as const } : {}),
       ...extremeOf(reading, kind),
       brands: all(clauses, (own) => brandMentions(own, vocabulary).map(({ value }) => value)).filter(
         (brand) => brands.includes(brand),

@@ -51,6 +51,13 @@ function withoutSlot(need: Need, slot: string): Need {
       Object.entries(need).filter(([key]) => !dropped.includes(key)),
     ) as unknown as Need
   }
+  if (field === 'parts')
+    return {
+      ...need,
+      parts: (need.parts ?? []).map(({ budget, ...part }) =>
+        part.kind === value || !budget ? part : { ...part, budget },
+      ),
+    }
   if (field === 'figures') {
     const figures = Object.entries(need.figures).filter(([name]) => name !== value)
     return { ...need, figures: Object.fromEntries(figures) }

@@ -57,7 +57,9 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   if (USED_BEFORE.test(reading.folded.slice(Math.max(0, start - 40), start))) return 'dropped'
   // 'nhà không có ban công': a place that is not there is no machine to be spared.
   if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
-  return stance === 'excluded' && !isNamed ? 'wanted' : stance
+  // 'không lấy loại thổi thẳng vào người' wishes what 'không thổi thẳng' names.
+  const namesItsLack = fold(wish.label).includes(`khong ${said}`)
+  return stance === 'excluded' && (!isNamed || namesItsLack) ? 'wanted' : stance
 }
 
 /** The wishes a text names at all: 'có NFC không' asks for what it names. */

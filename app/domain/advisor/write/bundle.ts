@@ -61,7 +61,8 @@ const sayLeast = ({ least, total, picks }: Bundle): string =>
     : ''
 
 function sayItem(item: BundlePick, pick: WordedPick | undefined): string {
-  const { label, count, candidate } = item
+  const { label: name, count, candidate, need } = item
+  const label = need.budget ? `${name} ${sayBudget(need.budget)}` : name
   const { price } = candidate
   const times = count > 1 && price !== null ? ` × ${count} = ${formatVnd(price * count)}` : ''
   const why = pick && pick.reason !== PLAIN_REASON ? `; ${lowerFirst(pick.reason)}` : ''
@@ -71,7 +72,7 @@ function sayItem(item: BundlePick, pick: WordedPick | undefined): string {
 /** What was asked of a thing and is not held by what was chosen for it. */
 function sayLost({ need, retrieved: { givenUp, wishes } }: BundlePick): string {
   const lost = wordsGivenUp(
-    givenUp.filter((name) => name !== 'price_floor' && name !== 'budget'),
+    givenUp.filter((name) => name !== 'price_floor' && (name !== 'budget' || need.budget)),
     need,
   )
   const labelsOf = (isOf: (wish: HeldWish) => boolean) =>
