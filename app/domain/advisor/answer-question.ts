@@ -1,3 +1,4 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { cleanAnswer } from '#app/vietnamese/clean.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
@@ -15,6 +16,7 @@ import { mayPoint, NOTHING, pointedAt } from './conversation/point-at.ts'
 import type { ShownFor } from './conversation/point-at.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { KnownFacts } from './knowledge/known-facts.ts'
+import { kindInCatalogue } from './retrieve/constraints.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import type { FindPinned } from './teaching/pinned.ts'
@@ -29,6 +31,7 @@ import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
 import { asksForAnother } from './understand/owned.ts'
+import { kindMentions } from './understand/product-kinds.ts'
 import { readQuestion } from './understand/reading.ts'
 import { sortOfUnsafe } from './understand/safety.ts'
 import { understand } from './understand/understand.ts'
@@ -109,7 +112,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
       ? withoutSlots(previous, request.withoutSlots)
       : understand(message, vocabulary, previous)
   const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
-  const shown = shownIn(last, catalogue)
+  const shown = ofKindsNamed(message, last, shownIn(last, catalogue))
   let read: Promise<ShownFor[]> | undefined
   const before = () => (read ??= shownFor(topics, shown, catalogue))
   const asking = readQuestion(question)
@@ -271,6 +274,23 @@ function shownIn(topic: Topic | null, catalogue: Catalogue): () => Promise<Candi
     return productsOf(topic.shown, catalogue)
   }
   return () => (read ??= find())
+}
+
+/** Of several things that were shown those that a question names: 'máy giặt đó giặt một lần bao nhiêu nước'. */
+function ofKindsNamed(
+  message: string,
+  topic: Topic | null,
+  shown: () => Promise<Candidate[]>,
+): () => Promise<Candidate[]> {
+  if (!topic || topic.need.kinds.length < 2) return shown
+  const named = new Set(
+    kindMentions(readQuestion(message)).flatMap(({ value }) => (value ? [kindInCatalogue(value)] : [])),
+  )
+  return async () => {
+    const products = await shown()
+    const own = products.filter(({ kind }) => named.has(kind as Kind))
+    return own.length > 0 ? own : products
+  }
 }
 
 /** Products by their ids, in that order, without those that are gone. */

@@ -62,6 +62,7 @@ import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
+import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
 import { withFactSought } from './sought.ts'
@@ -159,10 +160,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (summary) return summary
   const sum = await answerOfSum(asked)
   if (sum) return sum
-  const whyNot = await answerWhyNot(asked)
-  if (whyNot) return whyNot
-  const ofWorth = await answerOfWorth(asked)
-  if (ofWorth) return ofWorth
+  const ofObjection =
+    (await answerWhyNot(asked)) ?? (await answerOfPriceElsewhere(asked)) ?? (await answerOfWorth(asked))
+  if (ofObjection) return ofObjection
   const ofPointed = (await extremeOfShown(asked)) ?? (await answerOfPointed(asked))
   if (ofPointed) return ofPointed
   const ofAsked = await answerOfAsked(asked)

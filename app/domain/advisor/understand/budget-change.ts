@@ -75,7 +75,8 @@ function bareMillions(token: Token | undefined, folded: string, sum: number): nu
 const TAKEN_BACK = /(?:^|\s)(?:khong|ko|k|hong|hok|dau) phai(?: la)? $/
 
 /** 'thêm tivi 55': inches. */
-const OF_SCREEN = /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man) $/
+const OF_SCREEN =
+  /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man)(?: (?:lay|thi|chon|xuong|con|loai|doi|qua|sang|thanh))* $/
 
 /** '18 thôi', right after a sum in millions: the new sum; null where no bare number near it is said. */
 export function restatedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {

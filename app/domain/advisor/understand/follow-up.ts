@@ -94,7 +94,7 @@ export const asksForWarranty = ({ folded }: Reading): boolean =>
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
   (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) ||
-  (!namesOwnSum(reading, need) &&
+  ((!namesOwnSum(reading, need) || changedBudget(reading, previous.budget) !== null) &&
     (isOneMore(reading) ||
       (previous.kinds.length > 1 &&
         need.kinds.length === 1 &&
@@ -227,7 +227,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
 
 /** 'thế còn phòng bà nội 10 mét', after another room: both are to have a machine. */
 const ANOTHER_ROOM =
-  /(?:^|\s)(?:(?:the |vay )?con|them|ngoai ra|roi) (?:(?:cai|mot|1) )?(?:phong|gian|can)(?![a-z])/
+  /(?:^|\s)(?:(?:the |vay )?con|them|ngoai ra|roi) (?:(?:cai|mot|1) )?(?:phong|gian|can)(?![a-z])|(?:^|\s)them (?:(?:mot|1) )?(?:cai|con|may|chiec)(?: nua)?(?: (?:o|de|ngoai|cho|tai))(?![a-z])/
 
 /** 'điện thoại nào', 'máy nào', of all there are. */
 const ASKS_WHICH_KIND =
@@ -244,10 +244,22 @@ const BARE_NUMBER = /(?<![\w.,])(\d{1,3})(?![\w.,%])/g
 const ROOM_FROM = 5
 const MOST_PEOPLE = 15
 
+const SIDES = ['widthMm', 'depthMm', 'heightMm'] as const
+const LENGTH = /(?<![\w.,])(\d{2,3}(?:[.,]\d)?) ?(?:phan|cm)(?![a-z])/
+
+/** 'chết đo lộn, có 95 phân hà': what was said before was a mistake. */
+export const saysMistaken = ({ folded }: Reading): boolean =>
+  /(?:^|\s)(?:(?:do|ghi|go|noi|nho|tinh) (?:lon|nham|sai)|lon|nham|quen|y quen|xin loi)(?! (?:nay|gi|bao))(?![a-z])/.test(
+    folded,
+  )
+
 /** What a correction says without its unit, in the unit of what was said before; nothing where it says none. */
 export function corrected({ folded }: Reading, previous: Need): Partial<Need> {
   const numbers = [...folded.matchAll(BARE_NUMBER)].map(([, text]) => Number(text))
   const { roomM2, people } = previous
+  const [side, another] = SIDES.filter((one) => previous[one] !== undefined)
+  const cm = LENGTH.exec(folded)?.[1]
+  if (side && !another && cm) return { [side]: Number(cm.replace(',', '.')) * 10 }
   const last = numbers.filter((number) => number !== roomM2 && number !== people).at(-1)
   if (last === undefined) return {}
   if (roomM2 !== undefined && last >= ROOM_FROM && last <= roomM2 * 4) return { roomM2: last }
@@ -279,7 +291,9 @@ function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): 
   const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
   const left = previous.kinds.filter((kind) => !refused.includes(kind))
   const adds = kinds.some((kind) => !previous.kinds.includes(kind))
-  if (refused.length > 0 || adds || refines) return union(left, kinds)
+  // 'máy giặt còn chạy tốt, bỏ máy giặt đi': what is given up is no longer wanted, however else it is named.
+  const wanted = kinds.filter((kind) => !refused.includes(kind))
+  if (refused.length > 0 || adds || refines) return union(left, wanted)
   return kinds.length > 0 ? kinds : left
 }
 

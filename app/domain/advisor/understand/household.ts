@@ -24,6 +24,10 @@ const CLASSIFIER_AFTER =
 const ONE_CHILD =
   /(?:vo chong|vc) (?:[a-z]+ ){0,2}(?:voi|va|cung|them|kem|nuoi) (?:thang|dua|con|be|nhoc|chau)(?: (?:chau|nho|nhoc|con|gai|trai|ut|be|cu|ti))?(?![a-z])/
 
+/** 'chốt giùm 1 con': what is chosen is a machine. */
+const CHOSEN_BEFORE =
+  /(?:^|\s)(?:chot|chon|lay|mua|quyet|dua|gioi thieu|goi y)(?: (?:giup|gium|dum|ho|cho|em|minh|anh|chi|toi|tui|dai|luon|dung|duy nhat))* $/
+
 /** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
 export function readHousehold(reading: Reading): Household {
   const { tokens, folded } = reading
@@ -57,6 +61,7 @@ export function readHousehold(reading: Reading): Household {
     else if (
       CHILD_WORDS.has(word) &&
       !isYears(reading, index) &&
+      !(word === 'con' && CHOSEN_BEFORE.test(folded.slice(0, tokens[index]?.start ?? 0))) &&
       isChild(word, folded.slice(tokens[next]?.end ?? 0), after)
     )
       children ??= number

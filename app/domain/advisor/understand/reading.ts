@@ -47,7 +47,9 @@ const SIGNS: Record<string, string> = {
   '″': '"',
 }
 const NO_CUES = new Set(
-  'tủ tư tự tử tứ tu đứng dùng dừng dụng đỏ đồ đó đổ đo già giả gián cổ cô tạm tắm tám hòn món'.split(' '),
+  'tủ tư tự tử tứ tu đứng dùng dừng dụng đỏ đồ đó đổ đo già giả gián cổ cô tạm tắm tám hòn món lại'.split(
+    ' ',
+  ),
 )
 /** Marks as they are typed: a repaired 'không' says nothing of how the rest was. */
 const MARKS = /\p{M}|[đĐ]/u

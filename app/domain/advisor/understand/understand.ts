@@ -14,6 +14,7 @@ import {
   isToShop,
   mergeNeeds,
   pointsBack,
+  saysMistaken,
 } from './follow-up.ts'
 import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
@@ -204,7 +205,7 @@ const ASKS_FOR_ONE =
   /^(?:the |vay |a )?(?:(?:nen )?(?:mua|chon|lay) )?(?:con|cai|loai|mau|may) nao(?! (?:la|thi)(?![a-z]))(?!.* (?:hon|khac gi|la gi)(?![a-z]))/
 
 function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
-  const isCorrection = turnOf(classes.turn) === 'correct' && !hasSlot(need)
+  const isCorrection = (turnOf(classes.turn) === 'correct' || saysMistaken(reading)) && !hasSlot(need)
   const said = isCorrection ? { ...need, ...corrected(reading, previous) } : need
   const merged = mergeNeeds(reading, said, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)

@@ -1,0 +1,34 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { saidFirst } from '../write/draft.ts'
+import { writeLookup } from '../write/lookup.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+const PLACE =
+  '(?:ben kia|ben do|ben ngoai|cho khac|noi khac|shop khac|tiem khac|cua hang khac|(?:ngoai|o) (?:tiem|cho|hang|shop|cua hang|chanh)|(?:dien may|tiem|shop|cua hang|cho)(?: [a-z]+){0,3} gan (?:nha|day)|(?:cho|shop|tiem|sieu thi) dien may(?: [a-z]+){0,3}|tren mang|shopee|lazada|tiki|tiktok)'
+/** 'bên kia báo 11 triệu 9 thôi', 'chỗ điện máy gần nhà báo rẻ hơn 1 triệu', 'bạn lấy giá cũ phải không'. */
+const CHEAPER_ELSEWHERE = new RegExp(
+  `(?:^|\\s)${PLACE}(?: [a-z]+){0,3} (?:bao|ban|noi|ra|chao|co|chi|de|re hon|mem hon|thay)(?![a-z]).*(?:\\d|re|mem|thoi)|(?:^|\\s)(?:lay|ghi|de|la)? ?gia cu (?:phai|dung|a|ha|roi)(?![a-z])|(?:^|\\s)gia (?:nay|do|ben (?:ban|em|minh)) (?:cu|sai|khac|khong dung|ko dung)(?![a-z])`,
+)
+/** 'giảm cho anh 500 nghìn đi', 'bớt được bao nhiêu', 'bớt cho anh tí'. */
+const BARGAINS =
+  /(?:^|\s)(?:giam|bot|fix|ha)(?: (?:gia|them|duoc|dc|cho|it|chut))* (?:(?:anh|chi|em|minh|toi|tui|co|chu|bac|con|chau) |duoc |dc )?(?:(?:bao nhieu|nhieu|nhiu|bn|ti|chut|it|xiu|\d[\d.,]* ?(?:k|nghin|ngan|tr|trieu|tram))(?: (?:khong|ko|k|hong))?|di|duoc khong|khong|ko|nua)(?: (?:nha|nhe|di|roi|duoc|em|a|anh|chi))*(?![a-z])/
+const CHANGES_SUM = /(?:^|\s)(?:ngan sach|tien|con|xuong|lai|kinh phi|muc)(?: [a-z]+)? (?:\d|con)/
+
+/**
+ * Who holds a price of another shop against the one that was named, or bargains: whose price it is and of when, and what to look at
+ * before buying where it is cheaper. Null for all others, and where nothing was shown.
+ */
+export async function answerOfPriceElsewhere(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous, pointed, catalogue } = asked
+  const folded = fold(question)
+  const isElsewhere = CHEAPER_ELSEWHERE.test(folded)
+  const isBargain = !isElsewhere && BARGAINS.test(folded) && !CHANGES_SUM.test(folded)
+  if (!previous || !need.followUp || !(isElsewhere || isBargain)) return null
+  const product = pointed.products[0] ?? (await asked.shown())[0]
+  if (!product) return null
+  const said = isElsewhere
+    ? 'Giá mình nêu là giá thấy ở một cửa hàng vào lúc ghi bên dưới, nên chỗ khác rẻ hơn là chuyện thường. Đúng mã máy, hàng mới nguyên hộp, bảo hành hãng đủ hạn, tiền giao lắp như nhau thì bạn cứ mua chỗ rẻ; rẻ hơn hẳn thì hỏi kỹ mã đuôi, hàng trưng bày hay hàng đổi trả.'
+    : 'Mình chỉ tư vấn chứ không bán, nên không bớt giá được. Muốn rẻ hơn thì bạn so giá đúng mã này ở hai, ba nơi rồi đưa giá thấp nhất ra trả, hỏi thêm mã giảm và công lắp; ở trang của máy có thể đặt báo khi giá xuống.'
+  const sources = await catalogue.priceSources([product.id])
+  return { draft: saidFirst(said, writeLookup([product], sources, question)), need: previous }
+}
