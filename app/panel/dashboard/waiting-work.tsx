@@ -57,7 +57,7 @@ export function WaitingWork({ waits, listed, children }: WaitingWorkProps) {
                 aria-hidden="true"
                 className="ms-auto flex shrink-0 items-center gap-1.5 font-semibold text-action"
               >
-                <span className="max-sm:hidden">{act}</span>
+                <span className={open.length > 1 ? 'max-xl:hidden' : 'max-sm:hidden'}>{act}</span>
                 <ArrowRight className="size-5" />
               </span>
             </Card>

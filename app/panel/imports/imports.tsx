@@ -124,7 +124,7 @@ function asLine(job: FileImport) {
     fileName: job.fileName,
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : durationText(took),
-    person: job.person ?? '—',
+    person: job.person,
     state,
     // A run of a feed waits until a newer file comes.
     note:
@@ -227,10 +227,12 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
         </Link>
         <p className="font-normal text-muted">
           {NAMES[line.subject].name} · {line.when}
-          <span className="hidden md:max-xl:inline">
-            {' · '}
-            {line.person}
-          </span>
+          {line.person && (
+            <span className="hidden md:max-xl:inline">
+              {' · '}
+              {line.person}
+            </span>
+          )}
           {line.took && (
             <span className="max-xl:hidden">
               {' · '}
@@ -258,7 +260,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
         {formatNumber(line.errors)}
       </td>
       <td data-label={say('Người nhập', { en: 'Person' })} className="align-top md:max-xl:hidden">
-        {line.person}
+        {line.person ?? '—'}
       </td>
       <td className="align-top">
         <div className="flex flex-wrap gap-2">

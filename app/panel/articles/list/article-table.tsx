@@ -109,7 +109,11 @@ function Line({ line, form, isSelected, tellsChange, trash, onSelect, ...actions
           </Link>
         )}
         {tellsChange && changed && (
-          <span lang="en" className="block text-xs font-normal text-muted">
+          // In a narrow window the date it came out on says enough, where it has one.
+          <span
+            lang="en"
+            className={clsx('block text-xs font-normal text-muted', published && !trash && 'max-xl:hidden')}
+          >
             {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {changed}
           </span>
         )}
