@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserForFile } from './support/browser.ts'
-import { button, overLine, text } from './support/editor.ts'
+import { button, overLine, pressSeldom, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -18,7 +18,7 @@ async function begin(title: string): Promise<Page> {
   return page
 }
 const savedAsDraft = async (page: Page) => {
-  await button(page, 'Save and continue').click()
+  await pressSeldom(page, 'Save and continue')
   await page.waitForURL((url) => url.pathname.endsWith('/edit'))
   await text(page).waitFor()
 }
@@ -35,7 +35,7 @@ test('what was published shows at once where it stands, of when it is and where 
   expect(await page.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(
     '/blog/dang-xong-thay-ngay',
   )
-  await button(page, 'Unpublish').click()
+  await pressSeldom(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await toast(page, 'Unpublished: only the staff can see it').waitFor()
   await page.getByRole('link', { name: 'View page' }).waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { alive, browserForFile } from './support/browser.ts'
-import { button, html, paste, PNG, text } from './support/editor.ts'
+import { button, html, paste, PNG, pressSeldom, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -220,11 +220,11 @@ describe('work that is not saved', () => {
     await page.keyboard.type('Mới được một câu')
     await page.getByText('Unsaved changes').waitFor()
     await page.getByText(/^Kept at \d\d:\d\d, not saved yet$/).waitFor()
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await pressSeldom(page, 'Cancel')
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Stay' }).click()
     expect(pathOf(page)).toBe('/admin/articles/new')
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await pressSeldom(page, 'Cancel')
     await dialog.getByRole('button', { name: 'Leave' }).click()
     await page.waitForURL((url) => url.pathname === '/admin/articles')
     await page.goto('/admin/articles/new')
@@ -280,7 +280,7 @@ describe('two editors of one article', () => {
     await fillRequired(page, 'Hai người cùng sửa')
     await text(page).focus()
     await page.keyboard.type('Bản đầu')
-    await button(page, 'Save and continue').click()
+    await pressSeldom(page, 'Save and continue')
     await page.waitForURL((url) => url.pathname.endsWith('/edit'))
     path = pathOf(page)
     expect(path).toMatch(/^\/admin\/articles\/\d+\/edit$/)
@@ -295,13 +295,13 @@ describe('two editors of one article', () => {
     await text(first).getByText('Bản đầu').click()
     await first.keyboard.press('End')
     await first.keyboard.type(' của người thứ nhất')
-    await button(first, 'Save and continue').click()
+    await pressSeldom(first, 'Save and continue')
     await toast(first, 'Article updated successfully').waitFor()
 
     await text(second).getByText('Bản đầu').click()
     await second.keyboard.press('End')
     await second.keyboard.type(' của người thứ hai')
-    await button(second, 'Save and continue').click()
+    await pressSeldom(second, 'Save and continue')
     const dialog = second.getByRole('dialog', { name: 'This article was saved by somebody else' })
     await dialog.getByText('nhất', { exact: true }).waitFor()
     await dialog.getByText('hai', { exact: true }).waitFor()
@@ -319,10 +319,10 @@ describe('two editors of one article', () => {
     await text(page).waitFor()
     const other = await open(path, { before: asAdmin })
     await named(other, 'excerpt').fill('Tóm tắt của người kia')
-    await button(other, 'Save and continue').click()
+    await pressSeldom(other, 'Save and continue')
     await toast(other, 'Article updated successfully').waitFor()
     await named(page, 'excerpt').fill('Tóm tắt của tôi')
-    await button(page, 'Save and continue').click()
+    await pressSeldom(page, 'Save and continue')
     await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
     await expect.poll(() => named(page, 'excerpt').inputValue()).toBe('Tóm tắt của người kia')
     await page.getByRole('link', { name: 'Revisions' }).click()

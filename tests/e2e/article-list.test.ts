@@ -38,6 +38,23 @@ describe('the list of articles', () => {
     await view.waitFor()
   })
 
+  test('opens with what needs work, a press away and back', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await page.locator('input[name="title"]').fill('Bài còn dang dở')
+    await page.locator('select[name="category_id"]').selectOption({ index: 1 })
+    await page.locator('select[name="author_id"]').selectOption({ index: 1 })
+    await page.getByRole('textbox', { name: 'Content' }).fill('Mới được một câu.')
+    await page.getByRole('button', { name: 'Save Article' }).click()
+    await page.waitForURL(/\/admin\/articles(\?|$)/)
+    const work = page.getByRole('navigation', { name: 'Needs work' })
+    await work.getByRole('link', { name: '1 draft' }).click()
+    await page.waitForURL('**/admin/articles?status=draft')
+    await page.getByText('1 article', { exact: true }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await work.locator('[aria-current]').click()
+    await page.waitForURL('**/admin/articles')
+  })
+
   test('does one thing to all that was found, shows how far it is, and takes it back', async () => {
     const page = await open('/admin/articles?status=published', { before: asAdmin, viewport: PHONE })
     const total = Number((await page.getByText(/^\d+ articles$/).textContent())?.split(' ')[0])

@@ -126,6 +126,20 @@ describe('a product in the panel', () => {
     expect(await findOverflow(page, PHONE.width)).toEqual([])
   })
 
+  test('is found by what its list says needs work, which other filters keep', async () => {
+    const page = await open('/admin/products', { before: asAdmin })
+    const work = page.getByRole('navigation', { name: 'Việc cần làm' })
+    await work.getByRole('link', { name: /chưa có ảnh$/ }).click()
+    await page.waitForURL(/\?lacks=picture$/)
+    expect(await findViolations(page)).toEqual([])
+    await page.getByLabel('Sắp xếp').selectOption('title')
+    await page.waitForURL(/\?lacks=picture&sort=title$/)
+    await page.getByRole('link', { name: 'Bỏ lọc' }).click()
+    await page.waitForURL(/\/admin\/products\?sort=title$/)
+    await work.getByRole('link', { name: /giá cũ hơn một năm$/ }).click()
+    await page.getByRole('heading', { name: 'Tuổi giá', level: 1 }).waitFor()
+  })
+
   test('is found while its name is typed, which stays where it is typed', async () => {
     const page = await open('/admin/products', { before: asAdmin })
     const search = page.getByLabel('Tên hoặc mã máy')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserForFile } from './support/browser.ts'
+import { pressSeldom } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -12,7 +13,7 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   await page.locator('select[name="category_id"]').selectOption({ index: 1 })
   await page.locator('select[name="author_id"]').selectOption({ index: 1 })
   await page.locator('input[name="featured_image"]').fill('/uploads/00000000000000000000-10x10')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await pressSeldom(page, 'Save and continue')
   await page.getByRole('heading', { name: 'Edit Article' }).waitFor()
   await page.getByText('Only the staff can see it.', { exact: true }).waitFor()
 
@@ -44,13 +45,13 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   await page.getByText('Everybody can read it. Changes go live').waitFor()
   expect((await page.request.get('/blog/bai-de-dang-thu')).status()).toBe(200)
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await pressSeldom(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await page.getByText('Unpublished: only the staff can see it').waitFor()
   expect((await page.request.get('/blog/bai-de-dang-thu')).status()).toBe(404)
 
   await page.locator('input[name="published_at"]').fill('2099-03-02T08:30')
-  await page.getByRole('button', { name: 'Schedule' }).click()
+  await pressSeldom(page, 'Schedule')
   await page.getByText('Scheduled: it will be published automatically').waitFor()
   await page.getByRole('link', { name: 'Revisions' }).click()
   for (const label of ['scheduled', 'unpublished', 'published'])
@@ -99,7 +100,7 @@ test('what was typed in the moment before a button is pressed is published too',
   await content.focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' và câu cuối.')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await pressSeldom(page, 'Save and continue')
   await page.getByText('Article updated successfully').waitFor()
   expect(await (await page.request.get('/blog/bai-viet-voi')).text()).toContain('Câu viết vội và câu cuối.')
 })
@@ -113,8 +114,7 @@ test('an article that is to be scheduled and has no time is asked for one, with 
   await page.locator('select[name="category_id"]').selectOption({ index: 1 })
   await page.locator('select[name="author_id"]').selectOption({ index: 1 })
 
-  const schedule = page.getByRole('button', { name: 'Schedule', exact: true })
-  await schedule.first().click()
+  await pressSeldom(page, 'Schedule')
   const dialog = page.getByRole('dialog', { name: 'When should it be published?' })
   const time = dialog.getByLabel('Day and time')
   expect(await time.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -123,7 +123,7 @@ test('an article that is to be scheduled and has no time is asked for one, with 
   await page.getByRole('status').getByText('Nothing is scheduled.').waitFor()
   expect(await page.locator('input[name="published_at"]').inputValue()).toBe('')
 
-  await schedule.first().click()
+  await pressSeldom(page, 'Schedule')
   await time.fill('2001-05-02T08:30')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await dialog.getByText('Choose a time that is still to come').waitFor()
@@ -135,17 +135,17 @@ test('an article that is to be scheduled and has no time is asked for one, with 
   await page.getByText('Hidden until the time you set').waitFor()
   expect(await page.getByText('Nothing is scheduled.').count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await pressSeldom(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await page.getByText('Unpublished: only the staff can see it').waitFor()
   await page.getByText('A draft, not scheduled').first().waitFor()
   await content.fill('Nội dung sửa lại')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await pressSeldom(page, 'Save and continue')
   const notice = page.getByRole('listitem').filter({ hasText: 'Saved as a draft: it is not scheduled' })
   await notice.getByRole('button', { name: 'Schedule' }).click()
   await page.getByText('Hidden until the time you set').waitFor()
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await pressSeldom(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await page.getByText('Only the staff can see it.', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Save Article' }).click()

@@ -1,6 +1,4 @@
 import { BellRing, Download } from 'lucide-react'
-import { Fragment } from 'react'
-import { Link } from 'react-router'
 
 const MEMBERS = [
   {
@@ -14,14 +12,8 @@ const MEMBERS = [
     text: 'Tải về một tệp có mọi thứ trang giữ về bạn, hoặc xóa tài khoản ngay.',
   },
 ]
-const FREE = [
-  { to: '/chat', name: 'hỏi cố vấn' },
-  { to: '/products', name: 'xem máy' },
-  { to: '/so-sanh', name: 'so sánh' },
-  { to: '/yeu-thich', name: 'lưu máy' },
-]
 
-/** What an account gives, and what needs none. */
+/** What an account gives. */
 export function AccountUses() {
   return (
     <section aria-labelledby="co-tai-khoan" className="grid gap-5">
@@ -40,18 +32,6 @@ export function AccountUses() {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-4 text-pretty">
-        <b className="font-semibold">Chỉ chọn máy thì không cần tài khoản:</b>{' '}
-        {FREE.map(({ to, name }, at) => (
-          <Fragment key={to}>
-            {at > 0 && ', '}
-            <Link to={to} className="inline-block font-semibold text-action hover:underline">
-              {name}
-            </Link>
-          </Fragment>
-        ))}
-        .
-      </p>
     </section>
   )
 }
@@ -59,35 +39,35 @@ export function AccountUses() {
 /** How waiting for a price goes, drawn: the price comes down in steps to the sum that was named. */
 function WaitingExample() {
   return (
-    <figure className="rounded-card bg-action-soft p-4 md:p-5">
+    <figure className="rounded-card border border-line bg-surface p-4 md:p-5">
       <svg
         role="img"
         aria-label="Ví dụ: giá một tủ lạnh xuống từng nấc tới mức 8 triệu bạn đặt, lúc ấy có thư báo."
-        viewBox="0 0 320 128"
-        className="w-full text-xs"
+        viewBox="0 0 320 112"
+        className="w-full text-[0.6875rem] lg:text-[0.5625rem]"
       >
-        <path d="M0 104H320" strokeDasharray="5 5" stroke="currentColor" className="text-cut" />
-        <text x="0" y="124" fill="currentColor" className="font-semibold text-cut">
+        <path d="M0 88H320" strokeDasharray="5 5" stroke="currentColor" className="text-muted" />
+        <text x="0" y="106" fill="currentColor" className="font-semibold">
           Mức bạn chờ: 8 triệu
         </text>
         <path
-          d="M0 28H88V44H152V36H210V72H260V104H296"
+          d="M0 24H88V38H152V31H210V60H260V88H296"
           fill="none"
-          strokeWidth="3"
+          strokeWidth="2.5"
           strokeLinejoin="round"
           stroke="currentColor"
           className="text-action"
         />
-        <text x="0" y="16" fill="currentColor">
+        <text x="0" y="14" fill="currentColor">
           9,5 triệu
         </text>
-        <circle cx="296" cy="104" r="7" fill="currentColor" className="text-action" />
-        <text x="320" y="124" textAnchor="end" fill="currentColor" className="font-semibold text-action">
+        <circle cx="296" cy="88" r="5" fill="currentColor" className="text-action" />
+        <text x="320" y="106" textAnchor="end" fill="currentColor" className="font-semibold text-action">
           Có thư báo bạn
         </text>
       </svg>
       <figcaption className="mt-2 text-sm text-muted">
-        Ví dụ một chiếc tủ lạnh: bạn đặt mức giá, khi giá xuống tới đó trang gửi thư.
+        Ví dụ một chiếc tủ lạnh: bạn đặt mức giá, giá xuống tới đó thì chúng tôi gửi email.
       </figcaption>
     </figure>
   )

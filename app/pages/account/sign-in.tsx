@@ -14,6 +14,7 @@ import type { Route } from './+types/sign-in'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
+import { FreeUses } from './free-uses.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -88,7 +89,13 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       ? 'Email đã được xác nhận. Bạn đăng nhập được rồi.'
       : undefined
   return (
-    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={email} aside={<AccountUses />}>
+    <AuthFrame
+      title={TEXT.title}
+      subtitle={TEXT.subtitle}
+      note={<FreeUses />}
+      contact={email}
+      aside={<AccountUses />}
+    >
       <FormSuccess message={said} />
       <Tabs
         label="Đăng nhập hoặc đăng ký"

@@ -55,7 +55,7 @@ export function ContactForm({ state, subject }: ContactFormProps) {
           Gửi tin nhắn
         </Button>
         <p className="grow basis-60 text-sm text-muted">
-          Chúng tôi chỉ dùng thông tin này để trả lời bạn, theo{' '}
+          Chúng tôi trả lời qua email bạn ghi và chỉ dùng thông tin này vào việc đó, theo{' '}
           <Link to="/chinh-sach-bao-mat" className="text-action underline">
             Chính sách bảo mật
           </Link>

@@ -56,12 +56,17 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Card as="section" aria-label="Gửi tin nhắn" className="grid gap-4">
-          <nav aria-labelledby="chu-de" className="flex flex-wrap gap-2">
-            <h2 id="chu-de" className="w-full text-sm font-semibold max-sm:sr-only">
+          <nav aria-labelledby="chu-de" className="flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-2">
+            <h2 id="chu-de" className="w-full text-sm font-semibold">
               Bạn viết về việc gì?
             </h2>
             {[...SUBJECTS].map(([key, { label, subject: own }]) => (
-              <Chip key={key} to={`/lien-he?chu-de=${key}`} selected={own === subject}>
+              <Chip
+                key={key}
+                to={`/lien-he?chu-de=${key}`}
+                selected={own === subject}
+                className="border-line-strong max-sm:px-2.5"
+              >
                 {label}
               </Chip>
             ))}
@@ -74,11 +79,19 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
             <h2 id="tra-loi" className="text-lg font-bold">
               Khi nào có trả lời?
             </h2>
-            <p className="mt-1 text-muted">
-              Thư được đọc lần lượt và trả lời qua email bạn ghi; thư thường chúng tôi chưa hẹn được ngày.{' '}
-              <OtherWays contact={contact} /> Riêng yêu cầu về dữ liệu cá nhân có trả lời trong 2 ngày làm
-              việc; gặp cuối tuần cũng không quá 72 giờ.
-            </p>
+            <dl className="mt-1 grid gap-2">
+              <div>
+                <dt className="font-semibold">Yêu cầu về dữ liệu cá nhân</dt>
+                <dd className="text-muted">Trong 2 ngày làm việc, chậm nhất 72 giờ.</dd>
+              </div>
+              <div>
+                <dt className="font-semibold">Thư khác</dt>
+                <dd className="text-muted">
+                  Đọc lần lượt và trả lời qua email bạn ghi; chưa hẹn được ngày.{' '}
+                  <OtherWays contact={contact} />
+                </dd>
+              </div>
+            </dl>
           </section>
           <section aria-labelledby="hoi-nhanh" className="border-t border-line pt-4">
             <h2 id="hoi-nhanh" className="text-lg font-bold">

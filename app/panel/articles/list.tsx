@@ -14,7 +14,11 @@ import {
   savedFilters,
 } from '#app/domain/blog/editing/saved-filters.server.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
-import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import {
+  articlesForEditors,
+  articleWork,
+  idsForEditors,
+} from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleChange } from '#app/domain/imports/changes/article-change.server.ts'
@@ -49,6 +53,7 @@ import type { ArticleLine } from './list/article-table.tsx'
 import { bulkActions } from './list/bulk-actions.tsx'
 import { ListFilters } from './list/list-filters.tsx'
 import { SavedViews } from './list/saved-views.tsx'
+import { OpenWork } from './list/work.tsx'
 
 const CHANGES = CHANGE_WORDS['article-changes']
 
@@ -61,8 +66,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const { id: userId, role } = await requireStaff(asked, 'articles')
   const { db } = asked.context.get(requestContext)
   const state = readListState(new URL(asked.request.url).searchParams)
-  const [{ articles, total }, choices, filters] = await Promise.all([
+  const [{ articles, total }, work, choices, filters] = await Promise.all([
     articlesForEditors(db, state),
+    articleWork(db),
     listChoices(db),
     savedFilters(db, userId),
   ])
@@ -72,6 +78,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     state,
     total,
+    work,
     lines: articles.map((article) => lineOf(article, now)),
     choices,
     filters,
@@ -152,7 +159,7 @@ async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: 
 }
 
 export default function ArticleListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, lines, choices, filters } = loaderData
+  const { state, work, lines, choices, filters } = loaderData
   const path = listPath(state, { page: state.page })
   useOutcomeToast(actionData)
   return (
@@ -210,6 +217,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
       />
       <SavedNote path={ARTICLES_PATH} />
       <OutcomeNote outcome={actionData} />
+      {!state.trash && <OpenWork work={work} state={state} />}
       <SavedViews filters={filters} state={state} outcome={actionData} />
       <ListFilters state={state} choices={choices} />
       {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}

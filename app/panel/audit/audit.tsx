@@ -33,7 +33,6 @@ export default function AuditPage({ loaderData: { query, entities, lines, hasMor
         text={say('Ai đã thay đổi gì, mới nhất trước. Nhật ký chỉ ghi thêm, không sửa được.', {
           en: 'Who changed what, newest first. The log only grows; nothing in it can be edited.',
         })}
-        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
       />
       <Filters query={query} entities={entities} isFiltered={Boolean(isFiltered)} />
       {lines.length === 0 ? (
@@ -77,12 +76,7 @@ type FiltersProps = { query: AuditQuery; entities: readonly string[]; isFiltered
 
 function Filters({ query, entities, isFiltered }: FiltersProps) {
   return (
-    <Form
-      key={JSON.stringify(query)}
-      method="get"
-      role="search"
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1.5fr_1fr_1fr_auto]"
-    >
+    <Form key={JSON.stringify(query)} method="get" role="search" className="audit-filters">
       <TextField
         label={say('Người làm', { en: 'Person' })}
         name="nguoi"
@@ -90,7 +84,7 @@ function Filters({ query, entities, isFiltered }: FiltersProps) {
         defaultValue={query.nguoi}
       />
       <FilterFold
-        label={say('Lọc theo loại và ngày', { en: 'Filter by type and date' })}
+        label={say('Loại, ngày', { en: 'Type, date' })}
         open={Boolean(query.loai ?? query.tu ?? query.den)}
       />
       <div className="panel-fold">
@@ -108,12 +102,14 @@ function Filters({ query, entities, isFiltered }: FiltersProps) {
           name="tu"
           type="date"
           defaultValue={query.tu ?? ''}
+          data-empty={!query.tu || undefined}
         />
         <TextField
           label={say('Đến ngày', { en: 'To' })}
           name="den"
           type="date"
           defaultValue={query.den ?? ''}
+          data-empty={!query.den || undefined}
         />
       </div>
       <div className="mb-1.5 flex gap-3">

@@ -13,8 +13,8 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
   const { id, name, slug, products, trashed, hasContent } = brand
   const isUsed = products + trashed > 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1">
-      <div className="min-w-0 grow basis-56">
+    <div className="flex flex-wrap items-center gap-x-4 px-4 py-1 max-md:justify-between max-md:py-2">
+      <div className="min-w-0 grow max-md:basis-full md:basis-56">
         <h2 className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name} <span className="text-sm font-normal text-muted">/brand/{slug}</span>
           {hasContent && <Badge tone="action">{say('Có nội dung riêng', { en: 'Own content' })}</Badge>}
@@ -28,7 +28,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
         {trashed > 0 &&
           say(` + ${formatNumber(trashed)} trong thùng rác`, { en: ` + ${formatNumber(trashed)} in trash` })}
       </Link>
-      <div className="flex items-center">
+      <div className="flex items-center max-md:-me-3">
         <Link to={`/admin/brands/${id}`} className={buttonClass('ghost', 'md', 'px-3 text-sm')}>
           {say('Nội dung trang', { en: 'Page content' })}
         </Link>
@@ -53,7 +53,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
           <Pencil aria-hidden="true" className="size-4" />
         </Link>
         {isUsed ? (
-          <span className="w-11" />
+          <span className="w-11 max-md:hidden" />
         ) : (
           <DeleteButton
             fields={{ intent: 'delete', id: String(id) }}

@@ -62,7 +62,7 @@ export default function BrandContentPage({ loaderData, actionData }: Route.Compo
         actions={
           <a href={`/brand/${slug}`} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
             <ExternalLink aria-hidden="true" className="size-4" />
-            {say('Xem trang', { en: 'View page' })}
+            <span className="max-sm:sr-only">{say('Xem trang', { en: 'View page' })}</span>
           </a>
         }
       />

@@ -104,13 +104,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     messages,
     imports,
   } = loaderData
+  const share = figures.products === 0 ? 0 : Math.round((oldPrices / figures.products) * 100)
   const waits: readonly Waits[] = [
     {
       key: 'prices',
       label: say('Giá đã cũ hơn một năm', { en: 'Prices older than a year' }),
-      why: say('Xem lại giá từng máy, hoặc nhập bảng giá mới', {
-        en: 'Check them one by one, or import a new price list',
+      why: say(`${share}% số máy: xem lại từng giá, hoặc nhập bảng giá mới`, {
+        en: `${share}% of all products: check them one by one, or import a new price list`,
       }),
+      act: say('Xem các giá cũ', { en: 'See old prices' }),
       count: oldPrices,
       to: OLD_PRICES_PATH,
       isOld: true,
@@ -119,6 +121,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       key: 'drafts',
       label: say('Bài còn là bản nháp', { en: 'Articles still in draft' }),
       why: say('Viết tiếp hoặc đăng', { en: 'Finish or publish them' }),
+      act: say('Xem bản nháp', { en: 'See drafts' }),
       count: figures.drafts,
       to: '/admin/articles?status=draft',
     },

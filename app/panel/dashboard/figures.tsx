@@ -28,7 +28,6 @@ type FiguresProps = {
 /** How much there is of everything; of what the site is made of, also in what state it is. */
 export function Figures({ counts, mayOpen }: FiguresProps) {
   const { articles, published, drafts, products, oldPrices } = counts
-  const share = products === 0 ? 0 : Math.round((oldPrices / products) * 100)
   const large = [
     {
       label: say('Bài viết', { en: 'Articles' }),
@@ -43,9 +42,11 @@ export function Figures({ counts, mayOpen }: FiguresProps) {
       count: products,
       path: '/admin/products',
       note:
-        share === 0
+        oldPrices === 0
           ? say('Giá đều mới trong một năm', { en: 'All prices are of the last year' })
-          : say(`${share}% có giá cũ hơn một năm`, { en: `${share}% with prices older than a year` }),
+          : say(`${formatNumber(oldPrices)} có giá cũ hơn một năm`, {
+              en: `${formatNumber(oldPrices)} with prices older than a year`,
+            }),
     },
   ]
   const small = [
@@ -74,7 +75,7 @@ export function Figures({ counts, mayOpen }: FiguresProps) {
             <dt>
               <ScreenLink label={label} to={screenPath(mayOpen, path)} />
             </dt>
-            <dd className="text-xl font-semibold">{formatNumber(count)}</dd>
+            <dd className="font-semibold">{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

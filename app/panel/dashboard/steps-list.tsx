@@ -12,35 +12,30 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Card as="section" aria-labelledby="buoc-dau" className="first-steps">
-      <div className="grid grid-rows-[auto_1fr] gap-3">
-        <div>
-          <h2
-            id="buoc-dau"
-            className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold"
-          >
-            {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
-            <span className="text-sm font-normal text-muted tabular-nums">
-              {say('Xong ', { en: 'Done ' })}
-              {done}
-              {say(` trên ${steps.length} việc`, { en: ` of ${steps.length} tasks` })}
-            </span>
-          </h2>
-          <p aria-hidden="true" className="steps-done">
-            {steps.map(({ key }, at) => (
-              <i key={key} className={at < done ? 'is-done' : undefined} />
-            ))}
-          </p>
-        </div>
-        <div className="first-step">
-          <p>
-            <span className="block text-sm">{say('Làm trước', { en: 'Next' })}</span>
-            <b className="block text-xl font-bold text-balance">{next.label}</b>
-            <span className="block text-pretty">{next.why}</span>
-          </p>
-          <Link to={next.to} className={buttonClass('primary', 'md', 'justify-self-start')}>
-            {next.act}
-          </Link>
-        </div>
+      <div>
+        <h2 id="buoc-dau" className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
+          {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
+          <span className="text-sm font-normal text-muted tabular-nums">
+            {say('Xong ', { en: 'Done ' })}
+            {done}
+            {say(` trên ${steps.length} việc`, { en: ` of ${steps.length} tasks` })}
+          </span>
+        </h2>
+        <p aria-hidden="true" className="steps-done">
+          {steps.map(({ key }, at) => (
+            <i key={key} className={at < done ? 'is-done' : undefined} />
+          ))}
+        </p>
+      </div>
+      <div className="first-step">
+        <p className="min-w-0 grow basis-60">
+          <span className="block text-sm">{say('Làm trước', { en: 'Next' })}</span>
+          <b className="block text-xl font-bold text-balance">{next.label}</b>
+          <span className="block text-pretty">{next.why}</span>
+        </p>
+        <Link to={next.to} className={buttonClass()}>
+          {next.act}
+        </Link>
       </div>
       <ol>
         {steps

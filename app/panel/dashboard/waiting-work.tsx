@@ -6,8 +6,16 @@ import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 
-/** One sort of work that waits, and where it is done; `isOld` for what grows worse by waiting. */
-export type Waits = { key: string; label: string; why: string; count: number; to: string; isOld?: boolean }
+/** One sort of work that waits, where it is done and what is pressed for it; `isOld` for what grows worse by waiting. */
+export type Waits = {
+  key: string
+  label: string
+  why: string
+  act: string
+  count: number
+  to: string
+  isOld?: boolean
+}
 
 type WaitingWorkProps = {
   /** Work that is told by its number alone. */
@@ -29,7 +37,7 @@ export function WaitingWork({ waits, listed, children }: WaitingWorkProps) {
       </h2>
       {open.length > 0 && (
         <ul className="grid gap-3 md:gap-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-          {open.map(({ key, label, why, count, to, isOld }) => (
+          {open.map(({ key, label, why, act, count, to, isOld }) => (
             <Card as="li" key={key} interactive className="flex items-center gap-4 px-4 py-3">
               <b
                 className={clsx(
@@ -45,7 +53,13 @@ export function WaitingWork({ waits, listed, children }: WaitingWorkProps) {
                 </Link>
                 <span className="block text-sm text-muted">{why}</span>
               </span>
-              <ArrowRight aria-hidden="true" className="ms-auto size-5 shrink-0 text-action" />
+              <span
+                aria-hidden="true"
+                className="ms-auto flex shrink-0 items-center gap-1.5 font-semibold text-action"
+              >
+                <span className={open.length > 1 ? 'max-xl:hidden' : 'max-sm:hidden'}>{act}</span>
+                <ArrowRight className="size-5" />
+              </span>
             </Card>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { durationText } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
@@ -39,7 +40,7 @@ const NAMES: Readonly<Record<SubjectName, { name: string; many: string }>> = {
     },
   },
 }
-const SUBJECT_NAMES = ['articles', 'products'] as const satisfies readonly SubjectName[]
+const SUBJECT_NAMES = ['products', 'articles'] as const satisfies readonly SubjectName[]
 
 /** What became of rows that were here already. */
 const KNOWN_ROWS: Readonly<Record<string, string>> = {
@@ -123,7 +124,7 @@ function asLine(job: FileImport) {
     fileName: job.fileName,
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : durationText(took),
-    person: job.person ?? '—',
+    person: job.person,
     state,
     // A run of a feed waits until a newer file comes.
     note:
@@ -152,15 +153,17 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
         actions={
           <>
             <ImportLinks />
-            {SUBJECT_NAMES.map((subject) => (
-              <Button key={subject} asChild variant="secondary">
-                <a href={SUBJECTS[subject].exports} download>
-                  <Download aria-hidden="true" className="size-4" />
-                  {say('Xuất ', { en: 'Export ' })}
-                  {NAMES[subject].many}
-                </a>
-              </Button>
-            ))}
+            <MoreMenu>
+              {SUBJECT_NAMES.map((subject) => (
+                <Button key={subject} asChild variant="ghost">
+                  <a href={SUBJECTS[subject].exports} download>
+                    <Download aria-hidden="true" className="size-4" />
+                    {say('Xuất ', { en: 'Export ' })}
+                    {NAMES[subject].many}
+                  </a>
+                </Button>
+              ))}
+            </MoreMenu>
           </>
         }
       />
@@ -176,7 +179,7 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
           actions={<ImportLinks />}
         />
       ) : (
-        <Table caption={say('Những lần nhập', { en: 'Imports' })} className="card-table">
+        <Table caption={say('Những lần nhập', { en: 'Imports' })} dense className="card-table">
           <thead>
             <tr>
               <th scope="col">{say('Tệp', { en: 'File' })}</th>
@@ -184,7 +187,9 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
               <th scope="col">{say('Đã nhập', { en: 'Imported' })}</th>
               <th scope="col">{say('Bỏ qua', { en: 'Skipped' })}</th>
               <th scope="col">{say('Lỗi', { en: 'Errors' })}</th>
-              <th scope="col">{say('Người nhập', { en: 'Person' })}</th>
+              <th scope="col" className="md:max-xl:hidden">
+                {say('Người nhập', { en: 'Person' })}
+              </th>
               <th scope="col">{say('Việc', { en: 'Actions' })}</th>
             </tr>
           </thead>
@@ -202,7 +207,7 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
 
 const ImportLinks = () =>
   SUBJECT_NAMES.map((subject) => (
-    <Button key={subject} asChild>
+    <Button key={subject} asChild variant={subject === 'products' ? 'primary' : 'secondary'}>
       <Link to={SUBJECTS[subject].screen}>
         {say('Nhập ', { en: 'Import ' })}
         {NAMES[subject].many}
@@ -213,7 +218,7 @@ const ImportLinks = () =>
 function Line({ line }: { line: ReturnType<typeof asLine> }) {
   return (
     <tr>
-      <th scope="row" className="max-w-72 min-w-48 align-top">
+      <th scope="row" className="max-w-72 min-w-44 align-top">
         <Link
           to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
           className="font-semibold break-words text-action hover:underline"
@@ -222,12 +227,23 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
         </Link>
         <p className="font-normal text-muted">
           {NAMES[line.subject].name} · {line.when}
-          {line.took && ` · ${line.took}`}
+          {line.person && (
+            <span className="hidden md:max-xl:inline">
+              {' · '}
+              {line.person}
+            </span>
+          )}
+          {line.took && (
+            <span className="max-xl:hidden">
+              {' · '}
+              {line.took}
+            </span>
+          )}
         </p>
       </th>
       <td data-label={say('Kết quả', { en: 'Result' })} className="align-top">
         <Badge tone={line.state.tone}>{line.state.label}</Badge>
-        <p className="mt-1 text-muted">{line.note}</p>
+        <p className="mt-1 text-muted max-md:basis-full max-md:text-end">{line.note}</p>
       </td>
       <td data-label={say('Đã nhập', { en: 'Imported' })} className="align-top whitespace-nowrap">
         <span>
@@ -243,8 +259,8 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
       <td data-label={say('Lỗi', { en: 'Errors' })} className="align-top">
         {formatNumber(line.errors)}
       </td>
-      <td data-label={say('Người nhập', { en: 'Person' })} className="align-top">
-        {line.person}
+      <td data-label={say('Người nhập', { en: 'Person' })} className="align-top md:max-xl:hidden">
+        {line.person ?? '—'}
       </td>
       <td className="align-top">
         <div className="flex flex-wrap gap-2">

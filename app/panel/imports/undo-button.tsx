@@ -79,6 +79,7 @@ export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
         <Button
           type="submit"
           variant="secondary"
+          className="whitespace-nowrap"
           loading={fetcher.state !== 'idle'}
           {...(label ? { 'aria-label': label } : {})}
         >

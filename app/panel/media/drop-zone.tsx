@@ -43,7 +43,7 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
     >
       <ImageUp aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-48 text-sm">
-        <span className="font-semibold">
+        <span className="font-semibold pointer-coarse:hidden">
           {say(
             takesPaste
               ? {
@@ -52,6 +52,9 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
                 }
               : { vi: 'Kéo ảnh vào đây', en: 'Drag a picture here' },
           )}
+        </span>
+        <span className="hidden font-semibold pointer-coarse:inline">
+          {say({ vi: 'Chọn ảnh trong máy bạn', en: 'Choose a picture on your device' })}
         </span>
         <span className="block text-muted">
           {say({

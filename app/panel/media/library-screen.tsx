@@ -47,11 +47,9 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
               })
             : undefined
         }
-        back={
-          isTrash
-            ? { to: '/admin/media', label: say('Về thư viện ảnh', { en: 'Back to the media library' }) }
-            : { to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }
-        }
+        {...(isTrash && {
+          back: { to: '/admin/media', label: say('Về thư viện ảnh', { en: 'Back to the media library' }) },
+        })}
         actions={
           !isTrash && (
             <Link to="/admin/media?thung-rac=1" className={buttonClass('secondary')}>
@@ -66,12 +64,18 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
           <PlainUpload />
         </>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchForm label={say('Tìm theo mô tả', { en: 'Search by description' })} text={text} kept={kept} />
-        <p role="status" className="text-sm text-muted">
-          {say(`${formatNumber(total)} ảnh`, { en: many(total, 'picture') })}
-        </p>
-      </div>
+      {(total > 0 || text) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <SearchForm
+            label={say('Tìm theo mô tả', { en: 'Search by description' })}
+            text={text}
+            kept={kept}
+          />
+          <p role="status" className="text-sm text-muted">
+            {say(`${formatNumber(total)} ảnh`, { en: many(total, 'picture') })}
+          </p>
+        </div>
+      )}
       {pictures.length > 0 ? <MediaGrid pictures={pictures} /> : <Nothing text={text} isTrash={isTrash} />}
       <Pagination
         page={page}
@@ -123,8 +127,8 @@ function Nothing({ text, isTrash }: { text: string; isTrash: boolean }) {
           ? say('Bạn thử từ ngắn hơn hoặc bỏ bớt từ.', { en: 'Try a shorter or fewer words.' })
           : isTrash
             ? undefined
-            : say('Kéo ảnh vào khung phía trên để bắt đầu.', {
-                en: 'Drag pictures into the box above to begin.',
+            : say('Bạn thêm ảnh đầu tiên ở khung phía trên nhé.', {
+                en: 'Add the first picture in the box above.',
               })
       }
       actions={

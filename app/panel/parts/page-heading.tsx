@@ -20,7 +20,7 @@ export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
         <Link
           to={back.to}
           aria-label={back.label}
-          className="-ms-2 inline-grid size-11 place-items-center rounded-control hover:bg-sunken"
+          className="-ms-3 -me-2 inline-grid size-11 place-items-center rounded-control hover:bg-sunken"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>

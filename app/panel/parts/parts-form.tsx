@@ -121,25 +121,23 @@ export function PartsForm(props: PartsFormProps) {
       ))}
       <div className="save-bar">
         {outcome?.isStale && <StaleNote parts={titlesOf(outcome.staleParts ?? [])} />}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {saveAs && (
-            <Button type="submit" name={saveAs.name} value={saveAs.value} variant="secondary">
-              {saveAs.label}
-            </Button>
-          )}
-          <Button type="submit" loading={fetcher.state === 'submitting'}>
-            {save}
+        {!isOne && (
+          <span aria-live="polite" className="min-w-0 text-sm text-muted">
+            {outcome?.ok === false && faulty.length > 0 ? (
+              <Faults names={faulty} titles={titlesOf(faulty)} />
+            ) : (
+              dirty.size > 0 && say('Chưa lưu: ', { en: 'Not saved: ' }) + titlesOf(dirty).join(', ')
+            )}
+          </span>
+        )}
+        {saveAs && (
+          <Button type="submit" name={saveAs.name} value={saveAs.value} variant="secondary">
+            {saveAs.label}
           </Button>
-          {!isOne && (
-            <span aria-live="polite" className="min-w-0 text-sm text-muted">
-              {outcome?.ok === false && faulty.length > 0 ? (
-                <Faults names={faulty} titles={titlesOf(faulty)} />
-              ) : (
-                dirty.size > 0 && say('Chưa lưu: ', { en: 'Not saved: ' }) + titlesOf(dirty).join(', ')
-              )}
-            </span>
-          )}
-        </p>
+        )}
+        <Button type="submit" loading={fetcher.state === 'submitting'}>
+          {save}
+        </Button>
       </div>
     </fetcher.Form>
   )

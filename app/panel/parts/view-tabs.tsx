@@ -12,15 +12,15 @@ type ViewTabsProps<V extends string> = {
 /** Links between the views of one list, each with its own address. */
 export function ViewTabs<V extends string>({ label, views, current, href }: ViewTabsProps<V>) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-1 border-b border-line">
+    <nav aria-label={label} className="side-strip">
+      <ul className="flex gap-1 border-b border-line max-md:w-max max-md:min-w-full md:flex-wrap">
         {views.map((view) => (
           <li key={view.value}>
             <Link
               to={href(view.value)}
               aria-current={view.value === current ? 'page' : undefined}
               className={clsx(
-                '-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold',
+                '-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold whitespace-nowrap',
                 view.value === current ? 'border-action text-action' : 'border-transparent hover:text-action',
               )}
             >

@@ -56,7 +56,7 @@ export function Invitations({ invitations, days, delivers, outcome }: Invitation
         method="post"
         preventScrollReset
         noValidate
-        className="mt-4 grid gap-4"
+        className="mt-4 grid items-start gap-x-8 gap-y-4 lg:grid-cols-2"
       >
         <input type="hidden" name="intent" value="invite" />
         <TextField

@@ -78,10 +78,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <>
-      <PageHeading
-        title={say('Người dùng', { en: 'Users' })}
-        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
-      />
+      <PageHeading title={say('Người dùng', { en: 'Users' })} />
       <OutcomeNote outcome={actionData} />
       <Invitations invitations={invitations} days={days} delivers={delivers} outcome={actionData} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -48,8 +48,10 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                   {formatNumber(current)}
                 </td>
                 <td data-label={say('Thấy lần cuối', { en: 'Last seen' })} className="min-w-28">
-                  {newest ? formatDate(newest) : say('chưa có giá', { en: 'no price yet' })}
-                  {source && <span className="block text-sm text-muted wrap-anywhere">{source}</span>}
+                  <span className="max-md:text-end">
+                    {newest ? formatDate(newest) : say('chưa có giá', { en: 'no price yet' })}
+                    {source && <span className="block text-sm text-muted wrap-anywhere">{source}</span>}
+                  </span>
                 </td>
                 <td className="min-w-60">
                   {wouldFreshen === 0 ? (
@@ -58,7 +60,7 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                     <>
                       <Link
                         to={`?${new URLSearchParams({ shop }).toString()}`}
-                        className="inline-flex min-h-11 items-center text-action underline"
+                        className="inline-flex min-h-9 items-center text-action hover:underline pointer-coarse:min-h-11"
                       >
                         {say(`Đọc lại nơi này: ${formatNumber(wouldFreshen)} sản phẩm có giá mới`, {
                           en: `Read this shop again: fresh prices for ${many(wouldFreshen, 'product')}`,
@@ -90,7 +92,7 @@ function FreshenWith({ shop, feed }: Pick<ShopAges, 'shop' | 'feed'>) {
         ? say('Nguồn đang đọc nơi này', { en: 'A feed reads this shop' })
         : say('Bật nguồn hoặc tải tệp mới', { en: 'Turn the feed on or upload a new file' })
   return (
-    <Link to={to} className="flex min-h-11 items-center text-sm text-action underline">
+    <Link to={to} className="flex min-h-9 items-center text-action hover:underline pointer-coarse:min-h-11">
       {text}
       <span className="sr-only"> ({shop})</span>
     </Link>

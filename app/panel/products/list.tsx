@@ -22,11 +22,13 @@ import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choic
 import {
   productIdsForEditors,
   productsForEditors,
+  productWork,
 } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import type { EditorsProduct } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
 import { productPicture } from '#app/domain/catalogue/picture.ts'
 import { daysBetween, OLD_DAYS, vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { NO_PRICE, sayPrice, sayWhereSeen } from '#app/domain/catalogue/price.ts'
+import { countOldPrices } from '#app/domain/catalogue/queries/price-ages.server.ts'
 import { productChange } from '#app/domain/imports/changes/product-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -43,10 +45,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/list'
+import { OpenWork } from './open-work.tsx'
 import { changeProducts } from './product-bulk.server.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -58,8 +61,10 @@ export async function loader(asked: Route.LoaderArgs) {
   const { role } = await requireStaff(asked, 'products')
   const { db } = asked.context.get(requestContext)
   const state = readEditorsList(new URL(asked.request.url).searchParams)
-  const [{ products, total }, categories, brands] = await Promise.all([
+  const [{ products, total }, lacking, oldPrices, categories, brands] = await Promise.all([
     productsForEditors(db, state),
+    productWork(db),
+    countOldPrices(db),
     categoryChoices(db),
     brandChoices(db),
   ])
@@ -68,7 +73,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const mayErase = allows(role, 'delete-forever')
   const today = vietnamDay(Date.now())
   const lines = products.map((product) => lineOf(product, today))
-  return { state, total, last, lines, categories, brands, mayErase }
+  return { state, total, last, work: { ...lacking, oldPrices }, lines, categories, brands, mayErase }
 }
 
 /** @param today YYYY-MM-DD */
@@ -85,7 +90,7 @@ function lineOf(product: EditorsProduct, today: string): ProductLine {
     hasPrice: mainPrice !== null,
     seen: mainPrice && sayWhereSeen(mainPrice, today),
     isOld: mainPrice !== null && daysBetween(mainPrice.seenOn, today) > OLD_DAYS,
-    changed: formatDateTime(at),
+    changed: formatDate(at),
     isDemo,
     isHidden,
   }
@@ -113,7 +118,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ProductListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, total, last, lines, categories, brands } = loaderData
+  const { state, total, last, work, lines, categories, brands } = loaderData
   useOutcomeToast(actionData)
   return (
     <>
@@ -167,6 +172,7 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
         }
       />
       <OutcomeNote outcome={actionData} />
+      {!state.trash && <OpenWork work={work} state={state} />}
       <ProductFilters state={state} categories={categories} brands={brands} />
       {lines.length === 0 ? (
         <Nothing isTrash={state.trash} isNarrowed={isNarrowed(state)} />

@@ -11,7 +11,6 @@ import { Choice, SearchField } from '#app/panel/parts/filter-fields.tsx'
 import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { useFollowing } from '#app/panel/parts/use-following.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { say } from '#app/vietnamese/say.ts'
 
 /** What the list does anyway. */
@@ -96,10 +95,13 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       className="product-filters"
     >
       {state.trash && <input type="hidden" name="trash" value="1" />}
+      {state.lacks.map((lack) => (
+        <input key={lack} type="hidden" name="lacks" value={lack} />
+      ))}
       <SearchField
         label={say('Tên hoặc mã máy', { en: 'Name or model' })}
         text={state.text}
-        placeholder={say('tủ lạnh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
+        placeholder={say('Ví dụ: NR-BX471', { en: 'For example: NR-BX471' })}
         onType={followLater}
       />
       <FilterFold
@@ -141,24 +143,6 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           onChange={follow}
           options={SORTS}
         />
-        <div className="lacks">
-          <Checkbox
-            label={say('Chưa có giá', { en: 'No price' })}
-            name="lacks"
-            value="price"
-            key={`price ${state.lacks.includes('price')}`}
-            defaultChecked={state.lacks.includes('price')}
-            onChange={follow}
-          />
-          <Checkbox
-            label={say('Chưa có ảnh', { en: 'No picture' })}
-            name="lacks"
-            value="picture"
-            key={`picture ${state.lacks.includes('picture')}`}
-            defaultChecked={state.lacks.includes('picture')}
-            onChange={follow}
-          />
-        </div>
       </div>
       <span className="flex flex-wrap justify-end gap-3 js:not-has-[a]:hidden">
         {isNarrowed(state) && (

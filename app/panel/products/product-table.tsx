@@ -48,23 +48,25 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
           : say('Sản phẩm', { en: 'Products' })
       }
       dense
-      className="stacked-table"
+      className="stacked-table product-rows"
     >
       <thead>
         <tr>
           <th scope="col" className="w-11">
             <Mark
               label={say('Chọn tất cả trên trang này', { en: 'Select all on this page' })}
-              className="no-js:hidden"
+              className="-my-2 no-js:hidden"
               checked={ids.every((id) => selected.has(id))}
               onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
             />
           </th>
           <th scope="col">{say('Sản phẩm', { en: 'Product' })}</th>
           <th scope="col">{say('Loại sản phẩm', { en: 'Product type' })}</th>
-          <th scope="col">{say('Giá', { en: 'Price' })}</th>
+          <th scope="col" className="text-end!">
+            {say('Giá', { en: 'Price' })}
+          </th>
           <th scope="col">
-            {isTrash ? say('Xóa lúc', { en: 'Deleted' }) : say('Sửa lúc', { en: 'Edited' })}
+            {isTrash ? say('Ngày xóa', { en: 'Deleted' }) : say('Trạng thái', { en: 'State' })}
           </th>
           <th scope="col">
             <span className="sr-only">
@@ -89,8 +91,8 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
             <td className="min-w-72">
               <ProductName line={line} marksSamples={marksSamples} />
             </td>
-            <td className="max-md:hidden md:max-xl:w-48">{line.category}</td>
-            <td className="min-w-44 md:max-xl:w-72">
+            <td className="max-xl:hidden">{line.category}</td>
+            <td className="min-w-44 md:text-end">
               <span className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>
                 {line.price}
               </span>
@@ -100,7 +102,9 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
                 </span>
               )}
             </td>
-            <td className="whitespace-nowrap text-muted max-xl:hidden">{line.changed}</td>
+            <td className="whitespace-nowrap text-muted max-xl:hidden">
+              {isTrash ? line.changed : <State line={line} />}
+            </td>
             <td>
               {isTrash && (
                 <Form method="post" preventScrollReset>
@@ -124,6 +128,21 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
   )
 }
 
+/** Whether visitors see it, and when it was last edited. */
+const State = ({ line: { isHidden, changed } }: { line: ProductLine }) => (
+  <>
+    {isHidden ? (
+      <Badge tone="cut">{say('Đang ẩn', { en: 'Hidden' })}</Badge>
+    ) : (
+      say('Đang hiện', { en: 'On the site' })
+    )}
+    <span className="block text-xs">
+      {say('Sửa ', { en: 'Edited ' })}
+      {changed}
+    </span>
+  </>
+)
+
 /** To the product's form and, where readers see it, to its page. */
 function Ways({ line: { id, title, isHidden } }: { line: ProductLine }) {
   return (
@@ -145,7 +164,7 @@ function Ways({ line: { id, title, isHidden } }: { line: ProductLine }) {
             en: `View ${title} on the site, new tab`,
           })}
           title={say('Xem trên trang', { en: 'View on site' })}
-          className={buttonClass('ghost', 'md', 'px-3 max-md:hidden')}
+          className={buttonClass('ghost', 'md', 'px-3 max-xl:hidden')}
         >
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
@@ -184,7 +203,11 @@ function ProductName({ line, marksSamples }: { line: ProductLine; marksSamples: 
         </Link>
         <span className="flex flex-wrap items-center gap-2 text-muted">
           {note}
-          {isHidden && <Badge tone="cut">{say('Đang ẩn', { en: 'Hidden' })}</Badge>}
+          {isHidden && (
+            <Badge tone="cut" className="xl:hidden">
+              {say('Đang ẩn', { en: 'Hidden' })}
+            </Badge>
+          )}
           {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
         </span>
       </span>

@@ -65,12 +65,9 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   }
   return (
     <>
-      <PageHeading
-        title={say('Cài đặt', { en: 'Settings' })}
-        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
-      />
+      <PageHeading title={say('Cài đặt', { en: 'Settings' })} />
       <OutcomeNote outcome={actionData} />
-      <Form method="post" preventScrollReset noValidate className="grid max-w-3xl gap-6">
+      <Form method="post" preventScrollReset noValidate className="grid gap-3 md:gap-4">
         <Group
           title={say('Trang', { en: 'Site' })}
           text={say('Hiện ở chân trang, trang liên hệ và dữ liệu cho máy tìm kiếm. Ô trống thì không hiện.', {
@@ -169,9 +166,11 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             defaultChecked={settings.requireSecondFactor}
           />
         </Group>
-        <Button type="submit" className="justify-self-start" loading={state === 'submitting'}>
-          {say('Lưu cài đặt', { en: 'Save settings' })}
-        </Button>
+        <div className="save-bar">
+          <Button type="submit" loading={state === 'submitting'}>
+            {say('Lưu cài đặt', { en: 'Save settings' })}
+          </Button>
+        </div>
       </Form>
     </>
   )
@@ -179,12 +178,12 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
 
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-label={title} className="grid items-end gap-4 md:grid-cols-2">
-      <div className="col-span-full">
+    <Card as="section" aria-label={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-[18rem_1fr]">
+      <div>
         <h2 className="text-lg font-bold">{title}</h2>
-        {text && <p className="text-muted">{text}</p>}
+        {text && <p className="text-sm text-pretty text-muted">{text}</p>}
       </div>
-      {children}
+      <div className="grid max-w-3xl items-end gap-x-4 gap-y-3 md:grid-cols-2">{children}</div>
     </Card>
   )
 }

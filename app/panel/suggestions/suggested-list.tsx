@@ -84,12 +84,14 @@ export function SuggestedList({
         })}
       />
     )
+  // Where all are samples, saying so on each line tells nothing.
+  const marksSamples = rows.some(({ isDemo }) => !isDemo)
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map(({ id, text, isDemo }) => (
         <li key={id} className="flex items-center gap-2 py-1 ps-4 pe-1">
           <span className="min-w-0 grow py-2">
-            {text} {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
+            {text} {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
           </span>
           <Link
             id={`open-edit-${id}`}

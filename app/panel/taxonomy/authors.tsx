@@ -51,6 +51,8 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
   const { text, page, rows, total, all, own, hasOwn, accounts, deletions } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
+  // Where all are samples, saying so on each line tells nothing.
+  const marksSamples = rows.some(({ isDemo }) => !isDemo)
   return (
     <>
       <PageHeading
@@ -105,6 +107,7 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
                 editHref={hrefOf('edit', author.id)}
                 isOwn={author.userId === own}
                 mayChange={accounts !== null || author.userId === own}
+                marksSamples={marksSamples}
               />
             )}
           </li>
@@ -120,9 +123,15 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type AuthorCardProps = { author: AuthorRow; editHref: string; isOwn: boolean; mayChange: boolean }
+type AuthorCardProps = {
+  author: AuthorRow
+  editHref: string
+  isOwn: boolean
+  mayChange: boolean
+  marksSamples: boolean
+}
 
-function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
+function AuthorCard({ author, editHref, isOwn, mayChange, marksSamples }: AuthorCardProps) {
   const { id, name, slug, email, bio, avatarUrl, userName, isActive, isDemo } = author
   const own = { table: 'authors', id: String(id) }
   return (
@@ -143,7 +152,7 @@ function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
       <div className="min-w-0 grow basis-64">
         <h2 className="flex flex-wrap items-center gap-x-2 font-bold">
           {name} <span className="text-sm font-normal text-muted">/{slug}</span>
-          {isDemo && <Badge>{say('Sample', { vi: 'Mẫu' })}</Badge>}
+          {isDemo && marksSamples && <Badge>{say('Sample', { vi: 'Mẫu' })}</Badge>}
           {isOwn && <Badge tone="action">{say('Your page', { vi: 'Trang của bạn' })}</Badge>}
         </h2>
         {email && <p className="truncate text-sm text-muted">{email}</p>}

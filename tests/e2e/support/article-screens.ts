@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { pressSeldom } from './editor.ts'
 import { asAdmin } from './people.ts'
 import type { Screen } from './screen.ts'
 
@@ -158,8 +159,6 @@ async function findProduct(page: Page): Promise<void> {
 
 /** When an article is to come out by itself. */
 async function askWhen(page: Page): Promise<void> {
-  const more = page.locator('.foot-bar summary')
-  if (await more.isVisible()) await more.click()
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await pressSeldom(page, 'Schedule')
   await page.getByRole('dialog', { name: 'When should it be published?' }).waitFor()
 }

@@ -5,6 +5,13 @@ export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' 
 /** A button of the editor by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Presses what can be done with an article but is done seldom, behind the three dots of its foot. */
+export async function pressSeldom(page: Page, name: string): Promise<void> {
+  const dots = page.locator('.foot-bar .seldom')
+  if ((await dots.getAttribute('open')) === null) await dots.locator('summary').click()
+  await dots.locator('.button').getByText(name, { exact: true }).click()
+}
+
 /** What lies over the beginning of a line: null where the line itself is seen. */
 export const overLine = (line: Locator): Promise<string | null> =>
   line.evaluate((words) => {

@@ -45,6 +45,19 @@ export async function articlesForEditors(db: Db, state: ArticleListState): Promi
   return { articles, total }
 }
 
+/** How many articles outside the trash are not out yet or lack something, by the filter that lists them. */
+export type ArticleWork = Record<'draft' | 'scheduled' | 'no-picture' | 'no-excerpt', number>
+
+export async function articleWork(db: Db): Promise<ArticleWork> {
+  const counted = (condition: SQL, name: keyof ArticleWork) =>
+    sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(name)}`
+  const { rows } = await db.execute<ArticleWork>(sql`
+    select ${counted(STATUS_IS.draft, 'draft')}, ${counted(STATUS_IS.scheduled, 'scheduled')},
+      ${counted(KIND_IS['no-picture'], 'no-picture')}, ${counted(KIND_IS['no-excerpt'], 'no-excerpt')}
+    from articles a where a.deleted_at is null`)
+  return rows[0] ?? { draft: 0, scheduled: 0, 'no-picture': 0, 'no-excerpt': 0 }
+}
+
 /** The ids of all that a list has on its pages, in no order. */
 export async function idsForEditors(db: Db, state: ArticleListState): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(

@@ -6,7 +6,7 @@ import { FIRST_EDITORS_STATE } from './list-state.ts'
 import type { EditorsListState } from './list-state.ts'
 import * as input from './product-input.ts'
 import { editedProduct } from './queries/edited-product.server.ts'
-import { productsForEditors } from './queries/products-for-editors.server.ts'
+import { productsForEditors, productWork } from './queries/products-for-editors.server.ts'
 import * as save from './queries/save-part.server.ts'
 
 describeOnDatabase('products in the hands of editors', 'demo', (database) => {
@@ -52,6 +52,13 @@ describeOnDatabase('products in the hands of editors', 'demo', (database) => {
     await database().pool.query(`update products set image = 'https://a.vn/1.jpg' where id = 6`)
     const unpictured = await find({ lacks: ['price', 'picture'] })
     expect(unpictured.products.map(({ id }) => id)).toEqual([5])
+    await database().pool.query(`update products set is_hidden = true where id = 7`)
+    expect(await productWork(db())).toEqual({
+      price: 2,
+      picture: (await find({ lacks: ['picture'] })).total,
+      hidden: 1,
+    })
+    await database().pool.query(`update products set is_hidden = false where id = 7`)
   })
 
   it('come in the order asked for, page by page, each once', async () => {

@@ -31,15 +31,11 @@ export function BasicSection({
   editor,
 }: BasicSectionProps) {
   return (
-    <Section
-      title={say('Basic Information', { vi: 'Thông tin cơ bản' })}
-      // On a wide window the options of publishing stand beside it, and say so.
-      mark={
-        <span className="contents xl:hidden">
-          <StatusBadge status={status} />
-        </span>
-      }
-    >
+    <Section title={say('Basic Information', { vi: 'Thông tin cơ bản' })} isPlain>
+      {/* On a wide window the options of publishing stand beside it, and say so. */}
+      <span className="absolute end-4 top-3 xl:hidden">
+        <StatusBadge status={status} />
+      </span>
       <TextField
         label={say('Title', { vi: 'Tiêu đề' })}
         name="title"

@@ -23,45 +23,15 @@ type FootBarProps = Pick<PublicationControls, 'button'> & {
 }
 
 /**
- * Everything that can be done with the article, along the foot of the window: one order at every width, the filled button last or
- * next to last. On a phone what is done seldom is behind three dots.
+ * Everything that can be done with the article, along the foot of the window: what comes next is the filled button, beside it the
+ * other of saving and publishing, and what is done seldom is behind three dots.
  */
 export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, children }: FootBarProps) {
   const isPublic = status === 'published'
   const publishesNext = !isPublic && isWritten
-  const seldom = (className?: string) => (
-    <>
-      <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', className)}>
-        {say('Cancel', { vi: 'Hủy' })}
-      </Link>
-      <Button
-        {...button(status === 'draft' ? 'schedule' : 'unpublish')}
-        variant="ghost"
-        className={className}
-      >
-        {status === 'draft' ? say('Schedule', { vi: 'Hẹn giờ đăng' }) : say('Unpublish', { vi: 'Gỡ xuống' })}
-      </Button>
-    </>
-  )
-  const stay = (className: string, variant: 'secondary' | 'ghost') => (
-    <Button
-      variant={variant}
-      className={`no-js:hidden ${className}`}
-      title={say('Saves, and you stay here (Ctrl+S)', { vi: 'Lưu lại, bạn vẫn ở đây (Ctrl+S)' })}
-      loading={isBusy}
-      onClick={onSave}
-    >
-      {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
-    </Button>
-  )
   return (
     <div className="foot-bar">
       <div className="foot-bar-note">{children}</div>
-      {seldom('max-md:hidden')}
-      <MoreMenu>
-        {seldom()}
-        {stay('', 'ghost')}
-      </MoreMenu>
       <Button
         type="submit"
         variant="ghost"
@@ -73,10 +43,9 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
           onPreview()
         }}
       >
-        <Eye aria-hidden="true" className="size-4 sm:max-xl:hidden" />
-        <span className="max-sm:sr-only">{say('Preview', { vi: 'Xem trước' })}</span>
+        <Eye aria-hidden="true" className="size-4 max-sm:min-[23.75rem]:hidden" />
+        <span className="max-[23.74rem]:sr-only">{say('Preview', { vi: 'Xem trước' })}</span>
       </Button>
-      {stay('max-md:hidden', 'secondary')}
       <Button
         type="submit"
         variant={publishesNext ? 'secondary' : 'primary'}
@@ -90,6 +59,25 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
           {say('Publish now', { vi: 'Đăng ngay' })}
         </Button>
       )}
+      <MoreMenu>
+        <Button
+          variant="ghost"
+          className="no-js:hidden"
+          title={say('Saves, and you stay here (Ctrl+S)', { vi: 'Lưu lại, bạn vẫn ở đây (Ctrl+S)' })}
+          loading={isBusy}
+          onClick={onSave}
+        >
+          {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
+        </Button>
+        <Button {...button(status === 'draft' ? 'schedule' : 'unpublish')} variant="ghost">
+          {status === 'draft'
+            ? say('Schedule', { vi: 'Hẹn giờ đăng' })
+            : say('Unpublish', { vi: 'Gỡ xuống' })}
+        </Button>
+        <Link to={ARTICLES_PATH} className={buttonClass('ghost')}>
+          {say('Cancel', { vi: 'Hủy' })}
+        </Link>
+      </MoreMenu>
     </div>
   )
 }

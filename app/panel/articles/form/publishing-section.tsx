@@ -36,7 +36,8 @@ type PublishingSectionProps = ArticleFields & {
 export function PublishingSection({ values, set, errors, status, now }: PublishingSectionProps) {
   const time = fromVietnamInput(values.published_at)
   const isToCome = time !== null && Date.parse(time) > now
-  const minutes = minutesToRead(values.content.replace(/<[^>]*>/g, ' '))
+  const text = values.content.replace(/<[^>]*>/g, ' ').trim()
+  const minutes = text && minutesToRead(text)
   return (
     <Section title={say('Publishing Options', { vi: 'Đăng bài' })}>
       <Select
@@ -74,9 +75,7 @@ export function PublishingSection({ values, set, errors, status, now }: Publishi
         label={say('Reading time (minutes)', { vi: 'Thời gian đọc (phút)' })}
         name="reading_time"
         inputMode="decimal"
-        hint={say(`Leave empty to estimate it from the text (${minutes} min)`, {
-          vi: `Để trống thì trang tự tính (${minutes} phút)`,
-        })}
+        hint={say('Leave empty to estimate it from the text', { vi: 'Để trống thì trang tự tính' })}
         placeholder={String(minutes)}
         value={values.reading_time}
         error={errors['reading_time']}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
@@ -37,6 +38,8 @@ type ArticleTableProps = {
 /** The articles of a page. On a phone each stands as a card of its own. */
 export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
   const ids = lines.map(({ id }) => id)
+  // Where all were changed in one go, saying when on each line tells nothing.
+  const tellsChange = rest.trash || new Set(lines.map(({ changed }) => changed)).size > 1
   return (
     <Table caption={say('Articles', { vi: 'Các bài viết' })} dense className="stacked-table article-rows">
       <thead>
@@ -65,6 +68,7 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
             line={line}
             form={form}
             isSelected={selected.has(line.id)}
+            tellsChange={tellsChange}
             onSelect={onSelect}
             {...rest}
           />
@@ -74,9 +78,13 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
   )
 }
 
-type LineProps = Omit<ArticleTableProps, 'lines' | 'selected'> & { line: ArticleLine; isSelected: boolean }
+type LineProps = Omit<ArticleTableProps, 'lines' | 'selected'> & {
+  line: ArticleLine
+  isSelected: boolean
+  tellsChange: boolean
+}
 
-function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps) {
+function Line({ line, form, isSelected, tellsChange, trash, onSelect, ...actions }: LineProps) {
   const { id, title, category, author, published, changed, status } = line
   return (
     <tr className={isSelected ? 'bg-action-soft' : 'hover:bg-sunken'}>
@@ -100,19 +108,23 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
             {title}
           </Link>
         )}
-        {changed && (
-          <span lang="en" className="block text-xs font-normal text-muted">
+        {tellsChange && changed && (
+          // In a narrow window the date it came out on says enough, where it has one.
+          <span
+            lang="en"
+            className={clsx('block text-xs font-normal text-muted', published && !trash && 'max-xl:hidden')}
+          >
             {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {changed}
           </span>
         )}
       </th>
-      <td lang="vi" className="md:max-xl:w-32 xl:whitespace-nowrap">
+      <td lang="vi" className="max-md:hidden md:max-xl:w-26 xl:whitespace-nowrap">
         {category}
       </td>
-      <td lang="vi" className="md:max-xl:w-48 xl:min-w-36">
+      <td lang="vi" className="max-md:hidden md:max-xl:w-44 xl:min-w-36">
         {author}
       </td>
-      <td className="whitespace-nowrap">{published ?? '–'}</td>
+      <td className={clsx('whitespace-nowrap', !published && 'max-xl:hidden')}>{published ?? '–'}</td>
       <td>{status === 'published' ? <Usual status={status} /> : <StatusBadge status={status} />}</td>
       <td>{trash ? <TrashActions line={line} {...actions} /> : <Actions line={line} {...actions} />}</td>
     </tr>
@@ -129,7 +141,7 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
   return (
     <span className="flex gap-1">
       {href ? (
-        <IconButton asChild label={say('View', { vi: 'Xem' })}>
+        <IconButton asChild label={say('View', { vi: 'Xem' })} className="max-md:hidden">
           <a
             href={href}
             target="_blank"
@@ -143,7 +155,7 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
         // Keeps the others in their column.
         <span aria-hidden="true" className="w-11 max-md:hidden" />
       )}
-      <IconButton asChild label={say('Edit', { vi: 'Sửa' })} className="max-md:hidden">
+      <IconButton asChild label={say('Edit', { vi: 'Sửa' })}>
         <Link
           to={`/admin/articles/${id}/edit`}
           aria-label={say(`Edit “${title}”`, { vi: `Sửa “${title}”` })}

@@ -71,8 +71,8 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
         <FilterFold
           label={
             <>
-              <span className="md:hidden">{say('Filter', { vi: 'Lọc' })}</span>
-              <span className="max-md:hidden">{say('More filters', { vi: 'Lọc thêm' })}</span>
+              <span className="xl:hidden">{say('Filter', { vi: 'Lọc' })}</span>
+              <span className="max-xl:hidden">{say('More filters', { vi: 'Lọc thêm' })}</span>
             </>
           }
           open={isUnfolded}

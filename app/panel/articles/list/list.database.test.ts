@@ -2,7 +2,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { trashArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
-import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import {
+  articlesForEditors,
+  articleWork,
+  idsForEditors,
+} from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
@@ -46,6 +50,16 @@ describeOnDatabase('the list of articles', 'schema', (database) => {
 
   it('shows what is not in the trash, last updated first', async () =>
     expect(await listed({})).toEqual([ids.fridge, ids.draft, ids.later]))
+  it('counts what is not out yet or lacks something as its filters list it', async () => {
+    const work = await articleWork(database().db)
+    expect(work).toMatchObject({ draft: 1, scheduled: 1 })
+    expect(work).toEqual({
+      draft: (await listed({ status: 'draft' })).length,
+      scheduled: (await listed({ status: 'scheduled' })).length,
+      'no-picture': (await listed({ kind: 'no-picture' })).length,
+      'no-excerpt': (await listed({ kind: 'no-excerpt' })).length,
+    })
+  })
   it('can be turned round', async () =>
     expect(await listed({ order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
   it('sorts titles as they are read without marks', async () =>

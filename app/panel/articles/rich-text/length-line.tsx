@@ -14,9 +14,8 @@ export function LengthLine({ editor }: { editor: Editor }) {
   })
   return (
     <p className="px-3 py-2 text-sm text-muted">
-      {words.toLocaleString('en')} {words === 1 ? say('word', { vi: 'chữ' }) : say('words', { vi: 'chữ' })} ·{' '}
-      {minutes}
-      {say(' min to read', { vi: ' phút đọc' })}
+      {words.toLocaleString('en')} {words === 1 ? say('word', { vi: 'chữ' }) : say('words', { vi: 'chữ' })}
+      {words > 0 && say(` · ${minutes} min to read`, { vi: ` · ${minutes} phút đọc` })}
     </p>
   )
 }

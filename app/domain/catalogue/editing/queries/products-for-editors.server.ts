@@ -8,7 +8,7 @@ import { searchTerms } from '#app/domain/catalogue/search-words.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { EDITORS_PAGE_SIZE } from '../list-state.ts'
-import type { EditorsListState, EditorsSort } from '../list-state.ts'
+import type { EditorsListState, EditorsSort, Lack } from '../list-state.ts'
 
 /** A line of the editors' list. `at`: when it was last changed, or put into the trash. */
 export type EditorsProduct = Prices & {
@@ -47,6 +47,17 @@ export async function productsForEditors(
   ])
   const products = page.rows.map((row) => ({ ...row, at: new Date(row.at) }))
   return { products, total: counted.rows[0]?.n ?? 0 }
+}
+
+/** How many products outside the trash lack something, and how many are hidden. */
+export type ProductWork = Record<Lack | 'hidden', number>
+
+export async function productWork(db: Db): Promise<ProductWork> {
+  const { rows } = await db.execute<ProductWork>(sql`
+    select (count(*) filter (where ${LACKS_IS.price}))::int as price, (count(*) filter (where ${LACKS_IS.picture}))::int as picture,
+      (count(*) filter (where s.is_hidden))::int as hidden
+    from ${everyProduct} s`)
+  return rows[0] ?? { price: 0, picture: 0, hidden: 0 }
 }
 
 /** Every product that a list of editors has, whatever its page. */
@@ -90,19 +101,19 @@ function trashed(state: EditorsListState): [SQL, SQL] {
   return [from, ORDERS[state.sort]]
 }
 
+const LACKS_IS: Record<Lack, SQL> = {
+  price: sql`s.main_price_value is null`,
+  picture: sql`exists (select from products p where p.id = s.product_id and p.image is null)
+    and not exists (select from product_images i where i.product_id = s.product_id)`,
+}
+
 function whereAll({ text, category, brand, lacks, shown }: EditorsListState, words: SQL): SQL {
   const conditions = [
     ...(text ? [words] : []),
     ...(category ? [sql`s.category_id = (select id from product_categories where slug = ${category})`] : []),
     ...(brand ? [sql`s.brand_id = (select id from brands where slug = ${brand})`] : []),
     ...(shown === 'all' ? [] : [sql`s.is_hidden = ${shown === 'hidden'}`]),
-    ...(lacks.includes('price') ? [sql`s.main_price_value is null`] : []),
-    ...(lacks.includes('picture')
-      ? [
-          sql`exists (select from products p where p.id = s.product_id and p.image is null)
-            and not exists (select from product_images i where i.product_id = s.product_id)`,
-        ]
-      : []),
+    ...lacks.map((lack) => LACKS_IS[lack]),
   ]
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 }
