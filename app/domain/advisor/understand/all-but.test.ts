@@ -57,3 +57,11 @@ it('machines are known by their English names', () => {
   expect(read('looking for freezers under 100L').kinds).toEqual(['freezer'])
   expect(read('need pedestal fans with remote').kinds).toEqual(['fan'])
 })
+
+it('what is heard, smelt, or where somebody works is not sought', () => {
+  expect(read('tã phơi bốn hôm vẫn ẩm hôi mùi chuột').kinds).not.toContain('mouse')
+  expect(read('tiếng máy xay làm mình hoảng, cần tai nghe cách âm').kinds).toEqual(['headphones'])
+  expect(
+    understand('em làm ca đêm ở Samsung Thái Nguyên, cần máy giặt', { brands: ['Samsung'] }).brands,
+  ).toEqual([])
+})

@@ -79,6 +79,10 @@ const ASKS_WHY_NOT =
 const COMPLAINED_OF =
   /(?:^|\s)(?:sao|toan)(?: [a-z]+){0,4} (?:toan(?: la)?|cu|hoai|mai|mot man)(?: (?:may|con|hang|do|dua))?\s*$/
 
+/** 'làm ca đêm ở Samsung Thái Nguyên': where somebody works. */
+const WORKS_AT =
+  /(?:^|\s)(?:lam|di lam|lam viec|ca dem|cong nhan|tang ca)(?: [a-z]+){0,3} (?:o|cho|ben|tai)(?: (?:cong ty|nha may|hang))?\s*$/
+
 function isRuledOut(before: string, marked = ''): boolean {
   if (ASKS_WHY_NOT.test(before)) return false
   return (
@@ -220,7 +224,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const from = startOfThing(reading, start)
     const before = reading.folded.slice(Math.max(0, from - 50), from)
     const marked = reading.marked.slice(Math.max(0, from - 50), from)
-    if (isForDevice(reading, start)) continue
+    if (isForDevice(reading, start) || WORKS_AT.test(before)) continue
     // 'đừng' is no 'dùng'.
     if (OWNED.test(before) && !/đừng(?!\p{L})/u.test(marked.slice(-16))) continue
     const between = reading.folded.slice(previous.end, start)

@@ -82,7 +82,7 @@ function readHours({ tokens, folded }: Reading): number | undefined {
     if (!unit || !HOURS.has(unit.text)) continue
     // 'về lúc 6h sáng' is a time of day.
     if (
-      /^\s?(?:sang|trua|chieu|khuya|toi|dem(?= (?:nay|duoc|co|thi|hang))|dem nay|chua|roi)(?![a-z])/.test(
+      /^\s?(?:sang|trua|chieu|khuya|toi|dem(?= (?:nay|duoc|co|thi|hang|moi|ve|tan|xong|lan|ma))|dem nay|chua|roi)(?![a-z])/.test(
         folded.slice(unit.end),
       )
     )

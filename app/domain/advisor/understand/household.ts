@@ -47,6 +47,8 @@ export function readHousehold(reading: Reading): Household {
     const word = tokens[next]?.text ?? ''
     const after = tokens[next + 1]?.text ?? ''
     if (number < 1 || number > 50 || !Number.isInteger(number)) continue
+    // 'để dành được 1 triệu 2 con muốn mua': the rest of a sum.
+    if (/^(?:trieu|tr|cu|chai)$/.test(tokens[index - 1]?.text ?? '')) continue
     if (PEOPLE_WORDS.has(word) && after === 'lon') adults = number
     else if (PEOPLE_WORDS.has(word) && !(word === 'nguoi' && tokens[next]?.glued === false && after === 'ta'))
       people ??= number

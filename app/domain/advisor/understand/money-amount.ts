@@ -250,6 +250,9 @@ const AFTER_FRACTION = new Set(
   ),
 )
 
+const SPEAKERS = /^(?:con|em|chau|toi|tui|anh|chi|co|chu|bac)$/
+const WANTS = /^(?:muon|can|dinh|tinh|thich|mua|co|kiem)$/
+
 function isFraction(tokens: readonly Token[], index: number, added: Quantity): boolean {
   const digits = added.digits
   if (digits !== null && !/^\d{1,3}$/.test(digits)) return false
@@ -258,5 +261,7 @@ function isFraction(tokens: readonly Token[], index: number, added: Quantity): b
   if (after === undefined) return true
   if (digits !== null && tokens[index]?.glued === true) return !(after.glued && /^[a-z%"]/.test(after.text))
   if (digits?.length === 2) return false
+  // '1 triệu 2 con muốn mua': who speaks goes on.
+  if (SPEAKERS.test(after.text) && WANTS.test(tokens[added.next + 1]?.text ?? '')) return true
   return AFTER_FRACTION.has(after.text) && !(after.text === '-' && after.glued)
 }

@@ -15,7 +15,8 @@ const EACH_BEFORE = new RegExp(
   `(?:^|\\s)(?:moi|1|mot|tung) ${HEADS} (?:(?:gop|bo|ra|chung|dua|hun|dong) )?(?:chung |khoang |tam )?$`,
 )
 /** It is put together, rather than what each of several pieces may cost. */
-const POOLS = /(?:^|\s)(?:gop|hun|hum|chung tien|chung nhau|hui|dong gop|chia nhau)(?![a-z])/
+const POOLS =
+  /(?:^|\s)(?:gop|hun|hum|chung tien|chung nhau|hui|dong gop|chia nhau|(?:ve|nghi) huu|mung tho|20 ?\/ ?11|tri an|thay (?:chu nhiem|cu)|co (?:chu nhiem|cu))(?![a-z])/
 /** How many they are; 'với 2 đứa nữa' are those beside who speaks. */
 const HOW_MANY = new RegExp(`(?<![\\w.,])${NUMBER} ${HEADS}(?: ${HEADS})?(?![a-z])( nua)?`, 'g')
 

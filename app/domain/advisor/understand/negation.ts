@@ -50,7 +50,7 @@ const TROUBLED_BY = /^\s*(?:troc|bong|hu|hong|mau|nut|vo|ri|bam|lam|qua|no|nong|
 
 /** 'nhét tai đau lắm', 'ngăn đá ở trên khó cúi': what is told of it is why it is not wanted. */
 const COMPLAINED_OF =
-  /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:hurts?(?: my| me| in)?|(?:is|are) (?:too|uncomfortable|painful)|phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
+  /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:hurts?(?: my| me| in)?|(?:is|are) (?:too|uncomfortable|painful)|voi (?:khong|ko|hong) (?:toi|duoc)|phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
 
 /** A refusal and what it turns down, up to the words right before the next thing: 'đừng có gợi ý loại để bàn hay'. */
 const REFUSED_LIST =

@@ -283,12 +283,19 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
     NOT_FITTED_AFTER.test(folded.slice(end, end + 10))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end)))
 
+/** 'tiếng máy xay làm mình hoảng': what is heard of a thing. */
+const HEARD =
+  /(?:^|\s)(?:tieng(?! (?:anh|viet|hay|to|tot|ro|am))|mui|on (?:nhu|cua)|hoi nong)(?: (?:cua|cai|on|may))* $/
+const HEARD_OF_WANTED = /(?:tiếng|mùi)(?: của)? $/u
+
 /** 'báo ngã về điện thoại', 'hay quên điện thoại': where news is sent to, or what is left behind, is there already. */
 const REPORTS_TO =
   /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $|(?:^|\s)(?:hay|de|bo|thuong) quen(?: mang| cam)? (?:cai |con )?$/
 
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+  (HEARD.test(folded.slice(Math.max(0, start - 24), start)) &&
+    HEARD_OF_WANTED.test(marked.slice(Math.max(0, start - 16), start))) ||
   REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&

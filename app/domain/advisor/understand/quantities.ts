@@ -35,7 +35,8 @@ export function piecesForHeads({ numbers: folded }: Reading): number | null {
   // What each of them pays or puts in is no machine.
   return count >= 2 && count <= MOST && !POOLED.test(folded) ? count : null
 }
-const POOLED = /(?:^|\s)(?:gop|hun|hum|chung tien|dong gop|chia nhau)(?![a-z])/
+const POOLED =
+  /(?:^|\s)(?:gop|hun|hum|chung tien|dong gop|chia nhau)(?![a-z])|moi (?:dua|nguoi|ban|em) \d[\d.,]* ?(?:k|nghin|ngan|tram|tr|trieu)(?![a-z])/
 
 /** 'hai cái máy gần nhất cháy motor': what went wrong with so many. */
 const WENT_WRONG = /^(?: [a-z]+){0,5} (?:chay|hu|hong|chet|be|vo|cu)(?![a-z])/

@@ -2,6 +2,7 @@ import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
+import { saidSizes } from '../retrieve/said-sizes.ts'
 import { sayBudget } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
 import { sayFigures, sayKind } from './need-words.ts'
@@ -50,6 +51,10 @@ export function sayGivenUp(
   if (givenUp.every((name) => name === 'price_floor')) return null
   if (givenUp.every((name) => name === 'near_size' || name === 'price_floor'))
     return `Đúng cỡ bạn nêu thì mình chưa có ${kind} nào khớp các điều kiện còn lại; máy dưới đây chỉ lệch cỡ một chút.`
+  // Nobody named a size: only our own advice for the home is missed.
+  const isAdvised = saidSizes(need).length === 0 && need.roomM2 === undefined && need.roomM3 === undefined
+  if (isAdvised && givenUp.every((name) => name === 'size' || name === 'any_size'))
+    return `Loại bạn cần thì mình không có ${kind} nào đúng cỡ nên dùng cho nhà bạn; máy dưới đây gần cỡ đó nhất.`
   // Who is shown what costs less than was meant has lost little, and is told.
   const lost = givenUp.filter((name) => name !== 'price_floor')
   const missed = joinWords(wordsGivenUp(lost, need))
