@@ -14,5 +14,5 @@ export const FigureScale = ({ place: { step, good } }: FigureScaleProps) => (
   />
 )
 
-/** The lower two steps are not in the colour of praise. */
-const colourOf = (good: Step) => (good <= 2 ? 'text-muted' : 'text-action')
+/** The lower two steps are fainter. Neither is in the colour of what is pressed. */
+const colourOf = (good: Step) => (good <= 2 ? 'text-line-strong' : 'text-muted')

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { saysOld } from '#app/vietnamese/ages.ts'
 
 /** Where and when a price was seen, and how old it is: 'shop.vn, 9/2025 (14 tháng trước)'. */
 export const Seen = ({ text }: { text: string }) => (
@@ -9,7 +9,7 @@ export const Seen = ({ text }: { text: string }) => (
 
 /**
  * The same within a price. Where it needs two lines, its age is the second as a whole; where there is room for one, its age stays and
- * the shop goes (`seen-shop`). An age of years stands out: such a price is not of the time of those beside it.
+ * the shop goes (`seen-shop`). An old one stands out: such a price is not to be chosen by.
  */
 export function SeenWords({ text }: { text: string }) {
   const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
@@ -23,7 +23,7 @@ export function SeenWords({ text }: { text: string }) {
       {age && (
         <>
           {' '}
-          <i className={clsx(/ năm /.test(age) && 'seen-old')}>({age})</i>
+          <i className={saysOld(age) ? 'seen-old' : undefined}>({age})</i>
         </>
       )}
     </>

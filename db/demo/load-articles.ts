@@ -91,12 +91,18 @@ function fieldsOf(article: DemoArticle, index: number, ahead: number) {
     readingTime: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     metaTitle,
     metaDescription,
-    featuredImage: `/minh-hoa/bia-${article.imageTopic}-${MOODS[article.category] ?? 'chung'}-${index % ARRANGEMENTS}.svg`,
+    featuredImage: coverOf(article, index),
     featuredImageAlt: article.imageAlt,
     publishedAt,
     createdAt: publishedAt,
     updatedAt: momentOf(revisedOn ?? publishedOn),
   }
+}
+
+/** A cover of the article's own kind of product, with the figures that it argues with where it has some. */
+function coverOf({ imageTopic, imageFigures, category }: DemoArticle, index: number): string {
+  const figures = imageFigures === undefined ? '' : `--${imageFigures}`
+  return `/minh-hoa/bia-${imageTopic}-${MOODS[category] ?? 'chung'}-${index % ARRANGEMENTS}${figures}.svg`
 }
 
 /** How far the newest lies in the future, in ms: on a clock that is behind, all are moved back so that none waits for its day. */

@@ -34,6 +34,8 @@ export type DemoArticleEntry = {
   metaDescription: string
   /** The kind of product the article's illustration shows. */
   imageTopic: string
+  /** The figures that it draws beside the product, and what they are of: '280-366-550-lit'. */
+  imageFigures?: string
   imageAlt: string
 }
 

@@ -220,7 +220,7 @@ test("a brand's picks lead to the machine, and to the list that they are the fir
   const page = await open('/brand/samsung')
   const picks = page.getByRole('region', { name: 'Nên xem trước của Samsung' })
   expect(await picks.getByRole('article').count()).toBe(3)
-  await picks.getByRole('link', { name: /^Tủ lạnh nên xem/ }).click()
+  await picks.getByRole('link', { name: /^Tủ lạnh: nhà 4 người/ }).click()
   await page.waitForURL(/category=tu-lanh&brand=samsung/)
 })
 

@@ -4,7 +4,8 @@ export function fault(svg: string): string | null {
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-z:A-Z0-9-]+="[^"<&]*")*)(\/?)>|([^<]+)|(.)/gy
   for (const [found, closing, name = '', , alone, text, stray] of svg.matchAll(tag)) {
     if (stray !== undefined) return `stray '${stray}' after ${open.join('>')}`
-    if (text !== undefined && (open.at(-1) !== 'text' || text.includes('&'))) return `text '${text}'`
+    if (text !== undefined && (!/^(?:text|style)$/.test(open.at(-1) ?? '') || text.includes('&')))
+      return `text '${text}'`
     if (closing && open.pop() !== name) return `unmatched ${found}`
     if (name && !closing && !alone) open.push(name)
   }

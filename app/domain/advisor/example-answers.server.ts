@@ -10,7 +10,7 @@ export type ExampleAnswer = { question: string; text: string; products: readonly
 
 export type ExampleProduct = Pick<
   RecommendedProduct,
-  'id' | 'title' | 'brand' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason'
+  'id' | 'title' | 'brand' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason' | 'tradeOff'
 >
 
 /** Questions whose answers are kept. */
@@ -39,7 +39,7 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   return {
     question,
     text,
-    products: products.map(({ id, title, brand, image, price, priceSeen, role, reason }) => ({
+    products: products.map(({ id, title, brand, image, price, priceSeen, role, reason, tradeOff }) => ({
       id,
       title,
       brand,
@@ -48,6 +48,7 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
       priceSeen,
       role,
       reason,
+      tradeOff,
     })),
   }
 }

@@ -14,18 +14,49 @@ export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'bran
   return code ? { name: `${brand} ${size[0]}`, code } : { name: title, code: null }
 }
 
-/** What a comparison of an answer's machines comes to: 'LG phù hợp nhất, Aqua rẻ hơn 1,15 triệu'. The first is the one that fits best. */
-export function sayOutcome(products: readonly Pick<ExampleProduct, 'title' | 'brand' | 'price'>[]): string {
+/** What each machine is called beside the others: its brand, where no other is of it. */
+function callApart(products: readonly Pick<ExampleProduct, 'title' | 'brand'>[]): string[] {
   const brands = products.map(({ brand }) => brand)
-  const called = products.map((product) => {
+  return products.map((product) => {
     const { name } = shortName(product)
     const isAlone = brands.filter((brand) => brand === product.brand).length === 1
     return product.brand && isAlone ? product.brand : name
   })
-  const prices = products.map(({ price }) => parsePriceText(price))
-  const [first] = prices
-  const lowest = Math.min(...prices.flatMap((price) => price ?? []))
+}
+
+type Compared = Pick<ExampleProduct, 'title' | 'brand' | 'price' | 'tradeOff'>
+
+/**
+ * What a comparison of an answer's machines comes to, the first being the one that fits best: 'LG phù hợp nhất. Chọn Aqua đỡ 1,15
+ * triệu, đổi lại nhỏ hơn 16 lít.' A gap in price is never 'rẻ hơn 9 triệu', which reads as a price under nine.
+ */
+export function sayOutcome(products: readonly Compared[]): string {
+  const called = callApart(products)
+  const [first, ...others] = products.map(({ price }) => parsePriceText(price))
   const best = `${called[0] ?? ''} phù hợp nhất`
-  if (first === null || first === undefined || lowest >= first) return best
-  return `${best}, ${called[prices.indexOf(lowest)] ?? ''} rẻ hơn ${sayVnd(first - lowest)}`
+  const known = others.flatMap((price) => price ?? [])
+  if (first == null || known.length === 0) return `${best}.`
+  const lowest = Math.min(...known)
+  const at = others.indexOf(lowest) + 1
+  if (lowest === first) return `${best}.`
+  if (lowest > first)
+    return `${best}, cũng rẻ nhất; rẻ kế tiếp là ${called[at] ?? ''}, thêm ${sayVnd(lowest - first)}.`
+  const rest = products[at]?.tradeOff?.replace(/^rẻ hơn [\d.,]+ \p{L}+/u, '') ?? ''
+  return `${best}. Chọn ${called[at] ?? ''} đỡ ${sayVnd(first - lowest)}${/^(?:,| và )/.test(rest) ? rest : ''}.`
+}
+
+/**
+ * What decides for the first machine: its size, and what it is ahead of the next in: '374 lít: rộng hơn 16 lít so với Aqua.' Where
+ * nothing is told of the two, its own facts without what suits a home that nobody told of.
+ */
+export function whyFirst(
+  first: Pick<ExampleProduct, 'title' | 'brand' | 'reason' | 'tradeOff'>,
+  next: Pick<ExampleProduct, 'title' | 'brand'> | undefined,
+): string {
+  const facts = first.reason.replace(/, đúng cỡ cho [^;.]+| đúng với phòng/g, '')
+  const won = first.tradeOff?.replace(/,? đổi lại .*$/, '')
+  if (!won || !next) return facts
+  const size = /\d[\d.,]* (?:lít|kg|inch|m²|BTU\/h)/.exec(facts)?.[0]
+  const words = `${won} so với ${callApart([first, next])[1] ?? ''}.`
+  return size ? `${size}: ${words}` : words.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))
 }

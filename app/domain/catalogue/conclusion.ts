@@ -29,11 +29,11 @@ export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | n
           name: null,
           after: '',
         }
-  const worth = lean === null ? 'Trước khi mua' : `${WORTH[lean]},`
+  // The other machine is the subject of what is said of it.
   return {
-    before: `${worth} nên so với `,
+    before: `${lean === null ? 'Trước khi mua nên' : `${WORTH[lean]}. Nên`} so thêm: `,
     name: rival.name,
-    after: rival.reason ? `: ${rival.reason}.` : '.',
+    after: rival.reason ? ` ${rival.reason}.` : '.',
   }
 }
 

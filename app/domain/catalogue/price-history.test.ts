@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { saysOld } from '#app/vietnamese/ages.ts'
 import { priceHistoryView } from './price-history-view.ts'
-import { lowestByDay, sayAge, vietnamDay } from './price-history.ts'
+import { isOld, lowestByDay, sayAge, vietnamDay } from './price-history.ts'
 
 const seen = (observedOn: string, shop: string, price: number) => ({
   observedOn,
@@ -30,6 +31,15 @@ test.each([
   ['2025-06-01', '2026-06-30', '12 tháng trước'],
   ['2024-06-01', '2026-06-30', 'hơn 2 năm trước'],
 ])('a price of %s says on %s: %s', (day, today, age) => expect(sayAge(day, today)).toBe(age))
+
+test('an age in words is old from the same day on as the price itself', () => {
+  const today = '2026-06-30'
+  for (let days = 0; days < 1500; days++) {
+    const day = vietnamDay(Date.parse(today) - days * 86_400_000)
+    const age = sayAge(day, today)
+    expect([day, age !== null && saysOld(age)]).toEqual([day, isOld(day, today)])
+  }
+})
 
 test('a day begins at midnight in Vietnam', () => {
   expect(vietnamDay(Date.parse('2026-06-30T16:59:59Z'))).toBe('2026-06-30')

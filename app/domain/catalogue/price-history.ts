@@ -1,4 +1,6 @@
-import { many, say } from '#app/vietnamese/say.ts'
+import { OLD_DAYS, sayDaysAgo } from '#app/vietnamese/ages.ts'
+
+export { OLD_DAYS } from '#app/vietnamese/ages.ts'
 
 /**
  * One price seen at a shop. VND; `observedOn` is YYYY-MM-DD; `inStock` is null where nobody said; `source` says where it was
@@ -15,9 +17,6 @@ export type Observation = {
 
 /** Days for which a price may be called the current one, to people and to machines. */
 export const CURRENT_DAYS = 60
-
-/** Days after which a price is too old to choose by: editors are asked for a new one. */
-export const OLD_DAYS = 365
 
 const DAY_MS = 86_400_000
 
@@ -47,15 +46,9 @@ export const isCurrent = (observedOn: string, today: string): boolean =>
 export const currentUntil = (observedOn: string): string =>
   new Date(Date.parse(observedOn) + CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10)
 
-const DAYS_OF_MONTH = 30.44
-const MONTHS_SAID = 24
+/** Whether a price seen on a day is too old to choose by. Both days YYYY-MM-DD. */
+export const isOld = (observedOn: string, today: string): boolean => daysBetween(observedOn, today) > OLD_DAYS
 
 /** How old a price is that is no longer the current one: '12 tháng trước'; null while it is. Both days YYYY-MM-DD. */
-export function sayAge(observedOn: string, today: string): string | null {
-  if (isCurrent(observedOn, today)) return null
-  const months = Math.max(2, Math.floor(daysBetween(observedOn, today) / DAYS_OF_MONTH))
-  const years = Math.floor(months / 12)
-  return months < MONTHS_SAID
-    ? say(`${months} tháng trước`, { en: `${months} months ago` })
-    : say(`hơn ${years} năm trước`, { en: `over ${many(years, 'year')} ago` })
-}
+export const sayAge = (observedOn: string, today: string): string | null =>
+  isCurrent(observedOn, today) ? null : sayDaysAgo(daysBetween(observedOn, today))

@@ -14,7 +14,7 @@ import type { Tariff } from './energy/tariff.ts'
 import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
-import { sayAge, vietnamDay } from './price-history.ts'
+import { isOld, sayAge, vietnamDay } from './price-history.ts'
 import { otherPrices, summarisePrice, wasCheaper } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
@@ -271,10 +271,12 @@ function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
 }
 
 /** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
-function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
+function staleNote({ mainPrice }: ProductDetail, today: string): { text: string; isOld: boolean } | null {
   if (!mainPrice) return null
   const { shop, seenOn, isDated } = mainPrice
-  if (!isDated) return `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`
+  if (!isDated) return { text: `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`, isOld: true }
   const age = sayAge(seenOn, today)
-  return age && `${shop === null ? 'Giá ghi' : 'Giá ghi nhận'} ${age}, có thể đã đổi.`
+  if (age === null) return null
+  const what = shop === null ? 'Giá ghi' : 'Giá ghi nhận'
+  return { text: `${what} ${age}, có thể đã đổi.`, isOld: isOld(seenOn, today) }
 }

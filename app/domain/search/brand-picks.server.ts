@@ -58,7 +58,7 @@ export async function brandPicks(
       const whom = [pick.need, max && `dưới ${sayVnd(max)}`].filter(Boolean).join(', ')
       return {
         slug,
-        title: whom ? `${name} nên xem trước: ${whom}` : `${name} nên xem trước`,
+        title: whom ? `${name}: ${whom}` : name,
         href: listHref(state, {}),
         reason: best.reason,
         value: best.row.mainPrice?.value ?? null,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CardView, TagView } from '#app/domain/blog/card-view.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { ArticlePicture } from './article-picture.tsx'
 
 type ArticleCardProps = {
@@ -40,7 +41,7 @@ export function ArticleCard(props: ArticleCardProps) {
         {why && <p className="text-xs text-muted">{why}</p>}
         {(marked || excerpt) && (
           <p className="article-card-text">
-            {marked?.text ?? (look === 'lead' || look === 'found' ? excerpt : atWord(excerpt))}
+            {marked?.text ?? (look === 'lead' || look === 'found' ? excerpt : verdictOf(excerpt))}
           </p>
         )}
         <p className="article-card-facts">
@@ -58,13 +59,17 @@ export function ArticleCard(props: ArticleCardProps) {
   )
 }
 
-/** What two lines of a card hold: its style would cut a longer text within a word. */
-const TWO_LINES = 76
+/** Letters of a verdict that any card holds: its style would cut a longer text within a word. */
+const MOST_LETTERS = 110
 
-const atWord = (text: string): string =>
-  text.length <= TWO_LINES
+/** What the article comes to: its first sentence decides. */
+function verdictOf(excerpt: string): string {
+  const [first = ''] = splitSentences(excerpt)
+  const text = first.trim()
+  return text.length <= MOST_LETTERS
     ? text
-    : `${text.slice(0, text.lastIndexOf(' ', TWO_LINES)).replace(/[,;:.]$/, '')}…`
+    : `${text.slice(0, text.lastIndexOf(' ', MOST_LETTERS)).replace(/[,;:.]$/, '')}…`
+}
 
 /** The tags of an article in their own colours, as words. */
 function TagLabels({ tags }: { tags: readonly TagView[] }) {

@@ -28,7 +28,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
   const caution = others.find((sentence) => /^(?:Đổi lại|Bù lại|Nhưng|Tuy|Lưu ý)/.test(sentence))
   return (
     <section aria-labelledby="brand" className="brand-hero">
-      <Container className="grid gap-x-8 gap-y-2 py-3 md:py-4">
+      <Container className="grid gap-x-8 gap-y-2 py-3 lg:py-2">
         <div className="grid content-start justify-items-start gap-1.5">
           <div className="max-sm:hidden">
             <Breadcrumb crumbs={brandCrumbs(name)} />
@@ -46,7 +46,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           {strength.length > 0 && (
             <p className="max-w-text leading-snug font-semibold text-pretty sm:text-lg">
               {strength.map((sentence, at) => (
-                <span key={sentence} className={at > 0 ? 'max-lg:sr-only' : undefined}>
+                <span key={sentence} className={at > 0 ? 'max-sm:hidden' : undefined}>
                   {keepUnits(sentence)}{' '}
                 </span>
               ))}
@@ -61,7 +61,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
                 key={sentence}
                 className={sentence === caution ? undefined : caution ? 'sr-only' : 'max-lg:sr-only'}
               >
-                {sentence}
+                {sentence === caution ? <Caution text={sentence} /> : sentence}
               </span>
             ))}
           </p>
@@ -79,6 +79,18 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
         </div>
       </Container>
     </section>
+  )
+}
+
+/** What to be careful of. On a phone what it weighs against is not said before it, so it begins anew. */
+function Caution({ text }: { text: string }) {
+  const [, turn = '', first = '', rest = text] = /^(\p{L}+ \p{L}+, )(\p{L})(.*)$/u.exec(text) ?? []
+  return (
+    <>
+      <span className="max-sm:hidden">{turn + first}</span>
+      <span className="sm:hidden">{first.toLocaleUpperCase('vi')}</span>
+      {rest}
+    </>
   )
 }
 

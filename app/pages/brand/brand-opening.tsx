@@ -20,8 +20,9 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
-        Mọi máy {name} theo giá <small>triệu đồng, mỗi vạch đắt gấp khoảng ba lần vạch trước</small>
+        Mọi máy {name} theo giá <small>triệu đồng</small>
       </h2>
+      <Ticks ticks={ticks} />
       <ul>
         {rows.map((row) => (
           <li key={row.slug}>
@@ -33,21 +34,24 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="brand-strip-ticks">
-        {ticks.slice(0, -1).map((tick, at) => (
-          <span key={tick}>
-            {tick}
-            {at === ticks.length - 2 && <span>{ticks.at(-1)}</span>}
-          </span>
-        ))}
-      </p>
+      <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy, vạch đứng là mức giữa của loại{marks && ', vòng tròn là máy nên xem trước'}.
+        Mỗi chấm là một máy, vạch đứng chia đôi số máy {name} của loại ấy theo giá
+        {marks && ', vòng tròn là máy nên xem trước'}.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>
   )
 }
+
+/** The prices of the lines, above and below them. */
+const Ticks = ({ ticks }: { ticks: readonly string[] }) => (
+  <p aria-hidden="true" className="brand-strip-ticks">
+    {ticks.map((tick) => (
+      <span key={tick}>{tick}</span>
+    ))}
+  </p>
+)
 
 /** The machines of a category on the line of prices, drawn without inline styles. */
 function Dots({ row: { places, middle, pick }, steps }: { row: BrandStripRow; steps: number }) {

@@ -30,7 +30,7 @@ export function ToNewest({ end, count }: { end: RefObject<HTMLElement | null>; c
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         end.current?.scrollIntoView({ block: 'end', behavior: still ? 'instant' : 'smooth' })
       }}
-      className="absolute z-1 grid place-items-center max-sm:end-0 max-sm:bottom-1 max-sm:size-8 sm:start-1/2 sm:bottom-full sm:size-11 sm:-translate-x-1/2 rounded-full border border-line-strong bg-surface shadow-raised hover:border-action hover:text-action"
+      className="absolute end-0 bottom-1 z-1 grid size-8 place-items-center rounded-full border border-line-strong bg-surface shadow-raised hover:border-action hover:text-action"
     >
       <ArrowDown aria-hidden="true" className="size-5" />
     </button>

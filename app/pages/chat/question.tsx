@@ -97,7 +97,7 @@ function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChips
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
-    <ul aria-label="Hiểu là" className="flex flex-wrap items-center justify-end gap-1.5">
+    <ul aria-label="Hiểu là" className="chips-understood">
       <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
         Hiểu là:
       </li>

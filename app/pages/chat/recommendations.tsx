@@ -81,7 +81,7 @@ function RecommendationCard({ product, best, sum, said, own, unknown }: Recommen
         <p>
           <b>{price}</b>
           {left > 0 && (
-            <span className="text-sm whitespace-nowrap text-saving"> còn dư {keepUnits(sayVnd(left))}</span>
+            <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayVnd(left))}</span>
           )}
           {sum !== null && left < 0 && left > -Infinity && (
             <span className="text-sm font-semibold whitespace-nowrap text-cut">

@@ -1,15 +1,18 @@
 import { Form, Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { sayOutcome, shortName } from '#app/domain/advisor/say-outcome.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { COMPARE_PATH, compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { FoundMachine } from '#app/domain/catalogue/comparison/find-machines.server.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import type { PickerCategory } from '#app/pages/products/category-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { compareList } from './compare-list.ts'
 
 type CompareStartProps = {
@@ -19,13 +22,15 @@ type CompareStartProps = {
   found: readonly FoundMachine[]
 }
 
-/** How to compare, before anything is chosen; what this browser has collected is a press away. */
+/** What to compare, before anything is chosen: what is ready first, unless two machines were named; what this browser has collected is a press away. */
 export function CompareStart({ categories, ready, found }: CompareStartProps) {
+  const isNamed = found.length > 0
   return (
     <>
-      <ChooseMachines found={found} />
+      {isNamed && <ChooseMachines found={found} />}
       <ReadyComparisons answers={ready} />
       <OwnList />
+      {!isNamed && <ChooseMachines found={found} />}
       <section aria-labelledby="how" className="grid grid-cols-1 gap-4">
         <h2 id="how" className="text-xl font-bold">
           Bắt đầu từ một danh mục
@@ -121,21 +126,24 @@ function ReadyComparisons({ answers }: { answers: readonly ExampleAnswer[] }) {
             <h3>
               <Link to={compareHref(products.map(({ id }) => id))}>{question}</Link>
             </h3>
-            <p>{sayOutcome(products)}</p>
+            <p>{keepUnits(sayOutcome(products))}</p>
             <ul>
-              {products.map((product, place) => {
+              {products.map((product) => {
+                const { id, image, role, price, priceSeen } = product
                 const { name, code } = shortName(product)
                 return (
-                  <li key={product.id}>
+                  <li key={id}>
                     <span className="product-picture">
-                      <img src={product.image} alt="" width={160} height={120} loading="lazy" />
+                      <img src={image} alt="" width={160} height={120} loading="lazy" />
                     </span>
-                    {place === 0 && <span className="badge badge-solid">Phù hợp nhất</span>}
+                    <small>{ROLE_LABELS[role]}</small>
                     <span>
                       {name}
                       {code && <small>{code}</small>}
                     </span>
-                    <b>{product.price}</b>
+                    <p>
+                      <b>{price}</b> {priceSeen && <Seen text={priceSeen} />}
+                    </p>
                   </li>
                 )
               })}

@@ -1,4 +1,3 @@
-import { MessageCircleQuestion, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { Winner } from '#app/domain/catalogue/comparison/winner.ts'
@@ -55,15 +54,11 @@ export function CompareFoot({ ids, onlyDifferences, question }: CompareFootProps
         Chỉ xem điểm khác
       </Chip>
       <Button asChild size="sm" variant="secondary">
-        <Link to={`/chat?q=${encodeURIComponent(question)}`}>
-          <MessageCircleQuestion aria-hidden="true" className="size-5" />
-          Nhờ cố vấn so sánh
-        </Link>
+        <Link to={`/chat?q=${encodeURIComponent(question)}`}>Nhờ cố vấn so sánh</Link>
       </Button>
       <AlertLink ids={ids} />
       <CopyLinkButton size="sm">Sao chép liên kết</CopyLinkButton>
       <Button variant="secondary" size="sm" className="no-js:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-5" />
         In
       </Button>
     </div>

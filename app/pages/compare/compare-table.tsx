@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { Fragment, useRef, useState, useEffect } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
@@ -7,6 +7,7 @@ import type { Column } from '#app/domain/catalogue/comparison/load-comparison.se
 import type { CompareRow, Sections } from '#app/domain/catalogue/comparison/row.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { followComparison } from './follow-comparison.ts'
@@ -96,7 +97,7 @@ function Row({ row: { key, label, cells } }: { row: CompareRow }) {
             <>
               <span className={isSum ? 'compare-price' : cell.better && 'font-semibold'}>{cell.text}</span>{' '}
               {cell.better && <span className="compare-better">{cell.better}</span>}
-              {cell.note && <small>{brokenAtDots(cell.note)}</small>}
+              {cell.note && <small>{isSum ? <Seen text={cell.note} /> : keepUnits(cell.note)}</small>}
             </>
           ) : (
             <span className="text-muted">Chưa rõ</span>
@@ -106,17 +107,6 @@ function Row({ row: { key, label, cells } }: { row: CompareRow }) {
     </tr>
   )
 }
-
-/** A note whose shop ('dienmayxanh.com') goes to the next line at its dot where the column is narrow. */
-const brokenAtDots = (note: string) =>
-  keepUnits(note)
-    .split(/(?=\.[a-z]{2,})/)
-    .map((part, at) => (
-      <Fragment key={part}>
-        {at > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))
 
 type CompareFloatProps = {
   columns: readonly Column[]

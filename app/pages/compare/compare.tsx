@@ -71,7 +71,7 @@ export default function ComparePage({
 }: Route.ComponentProps) {
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
-    <Container className={`grid grid-cols-1 ${comparison ? 'gap-4 py-4' : 'gap-6 py-6'}`}>
+    <Container className={`grid grid-cols-1 ${comparison ? 'gap-4 py-4' : 'gap-5 py-4'}`}>
       <div className="max-md:hidden print:hidden">
         <Breadcrumb
           crumbs={[
@@ -81,16 +81,16 @@ export default function ComparePage({
           ]}
         />
       </div>
-      <header className="grid gap-2">
+      <header className="grid gap-1">
         <h1
           className={
-            comparison ? 'text-lg font-semibold text-muted md:text-xl' : 'text-3xl font-bold md:text-4xl'
+            comparison ? 'text-lg font-semibold text-muted md:text-xl' : 'text-2xl font-bold md:text-3xl'
           }
         >
           So sánh {category}
         </h1>
         {!comparison && (
-          <p className="max-w-text text-muted">
+          <p className="text-sm text-muted md:text-base">
             Đặt 2 đến 4 sản phẩm cùng loại cạnh nhau: điểm khác nhau đứng trước, kèm tiền điện mỗi tháng và
             chi phí 5 năm.
           </p>

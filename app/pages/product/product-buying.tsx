@@ -15,7 +15,7 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
     <div className="grid min-w-0 content-start gap-4">
       <ShopOffers offers={offers} told={page.price.text} quiet={page.isSilent} />
       <div className="flex flex-wrap gap-x-2 gap-y-2 *:grow">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('ghost', 'md', 'w-full')}>
+        <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />

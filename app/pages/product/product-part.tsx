@@ -19,10 +19,12 @@ import { ProductBuying } from './product-buying.tsx'
 import { ProductVerdict } from './product-verdict.tsx'
 import { ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ShopWay } from './shop-offers.tsx'
 
 export type PartName =
   | 'verdict'
   | 'weighed'
+  | 'shop'
   | 'buying'
   | 'alert'
   | 'variants'
@@ -43,6 +45,8 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
       return <ProductVerdict page={page} />
     case 'weighed':
       return <ProductWeighed page={page} />
+    case 'shop':
+      return <ShopWay offers={product.offers} quiet={page.isSilent} />
     case 'buying':
       return <ProductBuying page={page} />
     case 'alert':

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -10,15 +11,10 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 
-type ProductDoingProps = {
-  page: Pick<ProductPageData, 'product' | 'rating'>
-  /** Controls beside the share button. */
-  actions?: ReactNode
-}
-
 /** What the product is, whom it suits and what it is ahead in, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, price, staleNote } = page
+  const { product, gallery, suits, verdict, price, staleNote } = page
+  const [picture] = gallery
   // Of one shop alone it goes without saying.
   const cheapest = product.offers.length > 1 ? 'Nơi rẻ nhất' : null
   const { title, brand, brandSlug, category, subCate } = product
@@ -36,37 +32,34 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
       {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
-      <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+      <div className="product-notes">
         {staleNote && (
-          <p className="flex items-center gap-1.5 font-semibold text-cut">
+          <p className={clsx('flex items-center gap-1.5', staleNote.isOld && 'text-cut')}>
             <Clock aria-hidden="true" className="size-4 shrink-0" />
-            {keepUnits(staleNote)}
+            {keepUnits(staleNote.text)}
           </p>
         )}
         <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
+      </div>
+      <div className="product-doing">
+        <LaterPart name="shop" page={page} />
+        {picture && <ProductActions product={{ ...product, image: picture }} worded />}
+        <ShareButton title={title} quiet />
       </div>
     </div>
   )
 }
 
-/** What people say of the product, and what one does with it: under its pictures. */
-export function ProductDoing({ page: { product, rating }, actions }: ProductDoingProps) {
-  return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
-        {rating?.ofSamples ? (
-          <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
-        ) : (
-          <Rating rating={rating} />
-        )}
-      </a>
-      <div className="flex flex-wrap gap-2">
-        {actions}
-        <ShareButton title={product.title} quiet />
-      </div>
-    </div>
-  )
-}
+/** What people say of the product, under its pictures. */
+export const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) => (
+  <a href="#danh-gia" className="inline-flex min-h-11 items-center justify-self-start hover:underline">
+    {rating?.ofSamples ? (
+      <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
+    ) : (
+      <Rating rating={rating} />
+    )}
+  </a>
+)
 
 /** What is said of the product. */
 export function ProductSummary({ page }: { page: ProductPageData }) {

@@ -31,7 +31,8 @@ export function ProductVerdict({ page }: { page: ProductPageData }) {
       {beside && (
         <small className="product-rival">
           <span>
-            Máy kia: {beside.price.text} {beside.price.seen && <Seen text={beside.price.seen} />}
+            <span className="max-sm:sr-only">Máy so thêm: </span>
+            {beside.price.text} {beside.price.seen && <Seen text={beside.price.seen} />}
           </span>
           <Link to={compareHref([product.id, beside.id])}>
             So sánh<span className="max-sm:sr-only"> hai máy</span>

@@ -46,7 +46,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
                 <dt>{label}</dt>
                 <dd>{value}</dd>
                 {place && (
-                  <dd className={place.good ? undefined : 'text-muted'}>
+                  <dd>
                     <FigureScale place={place} /> {place.word}
                   </dd>
                 )}

@@ -14,7 +14,6 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
 import { useSite } from '#app/edge/use-site.ts'
-import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -30,7 +29,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductDoing, ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductRating, ProductHead, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -98,7 +97,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 /** All of the page goes by its data, and by who runs the site. */
 const Page = kept(function Page({ page }: { page: ProductPageData }) {
   const { product, gallery, history, energy, fit } = page
-  const [picture] = gallery
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
@@ -113,10 +111,7 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
         <LaterPart name="weighed" page={page} />
         <div className="product-media">
           <ProductGallery images={gallery} />
-          <ProductDoing
-            page={page}
-            actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
-          />
+          <ProductRating rating={page.rating} />
           {fit && <LaterPart name="fit" page={page} />}
         </div>
         <ProductSummary page={page} />

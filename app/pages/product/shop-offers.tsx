@@ -67,6 +67,18 @@ function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | n
   return null
 }
 
+/** The way to a shop beside the price, where its own card stands further below. */
+export function ShopWay({ offers, quiet }: Required<Pick<ShopOffersProps, 'offers' | 'quiet'>>) {
+  const way = wayTo(offers)
+  return (
+    way && (
+      <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md', 'xl:hidden')}>
+        Xem ở {way.shop}
+      </ShopLink>
+    )
+  )
+}
+
 type NewestProps = { offer: DatedOffer; told: boolean; way: ReturnType<typeof wayTo>; quiet: boolean }
 
 /** The newest price with where and when it was seen, unless that was told, and the way to a shop. */

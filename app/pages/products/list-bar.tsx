@@ -19,44 +19,57 @@ type ListBarProps = {
   kinds: number | null
   /** The first is in force unless the address says otherwise. */
   orders: readonly SortChoice[]
+  /** What to look at before the list: between its name and what narrows it. */
+  first: React.ReactNode
   /** Opens the filters where they do not stand beside the list. */
   children: React.ReactNode
 }
 
 /** What the list is of, how long it is, and how it is narrowed, put in order and shown: one line that stays in view. */
-export function ListBar({ state, title, total, kinds, orders, children }: ListBarProps) {
-  return (
-    <div className="list-bar">
-      <Container>
-        <div className="list-bar-name">
-          <h1>{title}</h1>
-          <div className="flex gap-x-2">
-            <p role="status" className={total === 0 ? 'sr-only' : undefined}>
-              {formatNumber(total)} sản phẩm
-            </p>
-            {kinds !== null && <p className="max-sm:hidden">{kinds} danh mục</p>}
-          </div>
-        </div>
-        {children}
-        {total > 0 && (
-          <>
-            <StateForm state={state} asks={ORDER}>
-              <CompactSelect
-                label="Sắp xếp"
-                id="list-sort"
-                name="sort"
-                named
-                className="max-sm:pe-7"
-                key={`sort-${state.sort}-${orders[0]?.label}`}
-                defaultValue={state.sort ?? orders[0]?.value}
-                options={orders}
-              />
-            </StateForm>
-            <ViewSwitch state={state} className="max-sm:hidden" />
-          </>
-        )}
-      </Container>
+export function ListBar({ state, title, total, kinds, orders, first, children }: ListBarProps) {
+  const count = (
+    <div className="flex gap-x-2">
+      <p role="status" className={total === 0 ? 'sr-only' : undefined}>
+        {formatNumber(total)} sản phẩm
+      </p>
+      {kinds !== null && <p className="max-sm:hidden">{kinds} danh mục</p>}
     </div>
+  )
+  return (
+    <>
+      {first && (
+        <Container className="grid gap-3 pt-3">
+          <h1 className="list-name">{title}</h1>
+          {first}
+        </Container>
+      )}
+      <div className="list-bar">
+        <Container>
+          <div className="list-bar-name">
+            {!first && <h1 className="list-name">{title}</h1>}
+            {count}
+          </div>
+          {children}
+          {total > 0 && (
+            <>
+              <StateForm state={state} asks={ORDER}>
+                <CompactSelect
+                  label="Sắp xếp"
+                  id="list-sort"
+                  name="sort"
+                  named
+                  className="max-sm:pe-7"
+                  key={`sort-${state.sort}-${orders[0]?.label}`}
+                  defaultValue={state.sort ?? orders[0]?.value}
+                  options={orders}
+                />
+              </StateForm>
+              <ViewSwitch state={state} className="max-sm:hidden" />
+            </>
+          )}
+        </Container>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -16,7 +17,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
         </p>
       </div>
       <ul className="list-pick-body list-pick-needs">
-        {answers.map(({ question, products: [best] }) =>
+        {answers.map(({ question, products: [best, beside] }) =>
           best ? (
             <li key={question}>
               <p className="list-pick-label">
@@ -28,7 +29,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
               <h3>
                 <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
               </h3>
-              <p>{keepUnits(firstOf(best.reason))}</p>
+              <p>{keepUnits(whyFirst(best, beside))}</p>
               <p>
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </p>
@@ -39,7 +40,3 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
     </section>
   )
 }
-
-/** The first of the reasons, which weighs most, and of it the figure: a line of a card has no room for more. */
-const firstOf = (reasons: string): string =>
-  reasons.replace(/(?:;.*)?\.?$/, '.').replace(/^[^\d;,.]+ (?=\d[\d.,]* (?:lít|kg|inch|BTU))/, '')

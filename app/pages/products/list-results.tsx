@@ -226,9 +226,11 @@ function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
     )
   }
   if (also.length === 0) return null
+  // What is written without marks is how people type or say it, and tells a reader nothing.
+  const told = also.filter((words) => /[^ -~]/.test(words)).slice(0, 4)
   return (
     <p className="text-sm text-muted">
-      Đang tìm cả: {also.slice(0, 4).join(', ')}.{' '}
+      {told.length > 0 ? `Đang tìm cả: ${told.join(', ')}.` : 'Đang tìm cả từ cùng nghĩa.'}{' '}
       <Link
         to={listHref(state, { literal: true })}
         preventScrollReset

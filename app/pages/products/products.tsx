@@ -192,6 +192,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
         total={pagination.total}
         kinds={isWhole ? circles.length : null}
         orders={orders}
+        first={!isEmpty && page.best.length > 0 && <ListBest answers={page.best} />}
       >
         {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
@@ -242,7 +243,6 @@ function Results({ page, children }: ResultsProps) {
         <ListLead state={state} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
-        {pagination.total > 0 && <ListBest answers={page.best} />}
         <ListResults
           state={state}
           view={page}

@@ -66,7 +66,7 @@ export const USE_LABELS: Readonly<Record<Use, string>> = {
 export const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
   cheap: 'giá rẻ',
   durable: 'bền',
-  saving: 'tiết kiệm điện nước',
+  saving: 'tiết kiệm điện',
   quiet: 'chạy êm',
   battery: 'pin tốt',
   camera: 'chụp ảnh đẹp',
@@ -82,6 +82,14 @@ export const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
   cleaning: 'giặt, hút sạch',
   value: 'đáng tiền',
 }
+
+/** Kinds that use water beside current: what is saved is both. */
+const WITH_WATER: ReadonlySet<string> = new Set(['washer', 'dishwasher'])
+
+/** What matters most, as it is said of the kinds that are looked for. */
+export const sayPriority = (priority: Priority, kinds: readonly string[]): string =>
+  PRIORITY_LABELS[priority] +
+  (priority === 'saving' && kinds.some((kind) => WITH_WATER.has(kind)) ? ' nước' : '')
 
 export const HEAT_LABELS: Readonly<Record<Heat, string>> = {
   sun: 'phòng bị nắng',

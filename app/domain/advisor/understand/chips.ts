@@ -1,14 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import {
-  featureLabel,
-  HEAT_LABELS,
-  LEVEL_LABELS,
-  PRIORITY_LABELS,
-  sayOrder,
-  USE_LABELS,
-} from './chip-labels.ts'
+import { featureLabel, HEAT_LABELS, LEVEL_LABELS, sayOrder, sayPriority, USE_LABELS } from './chip-labels.ts'
 import { FIGURES } from './figure-units.ts'
 import type { Budget, Chip, Need, Place, Range } from './need.ts'
 
@@ -97,7 +90,7 @@ export function chipsOf(need: Need): Chip[] {
   for (const wish of need.unstated) add(`unstated:${wish}`, wish)
   for (const wish of need.unstatedExcluded) add(`unstatedExcluded:${wish}`, `Không ${wish}`)
   for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])
-  for (const priority of need.priorities) add(`priorities:${priority}`, PRIORITY_LABELS[priority])
+  for (const priority of need.priorities) add(`priorities:${priority}`, sayPriority(priority, need.kinds))
   if (need.order !== undefined) add('order', sayOrder(need.order))
   if (need.used) add('used', 'Máy cũ')
   return chips

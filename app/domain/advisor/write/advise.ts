@@ -115,7 +115,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
   const over = [...sayOver(need, picks), ...sayBelow(need, retrieved, best)]
-  const beside = isExtreme ? [] : sayBeside(picks, size)
+  const beside = isExtreme ? [] : sayBeside(picks, size, need)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
@@ -172,15 +172,17 @@ export const settlesOnOne = ({ turn, order }: Need): boolean =>
   (turn === 'pick' || turn === 'close') && order === undefined
 
 /** What speaks for paying more than the cheaper pick costs. */
-function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null): string[] {
+function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null, need: Need): string[] {
   const [best] = picks
   const saver = picks.find(({ role }) => role === 'saver')
   if (!best || !saver) return []
-  const { won } = weighAgainst(best, saver, size)
+  const { won, lost } = weighAgainst(best, saver, size)
   const { brand, title } = saver.candidate
   const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
   const gap = sayVnd((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
-  return won.length > 0 ? [`Đắt hơn ${name} ${gap}, bù lại ${joinWords(won)}.`] : []
+  // Who asked for little current is told that the machine takes more.
+  const current = need.priorities.includes('saving') ? lost.filter((words) => words.includes('kWh')) : []
+  return won.length > 0 ? [`Đắt hơn ${name} ${joinWords([gap, ...current])}, bù lại ${joinWords(won)}.`] : []
 }
 
 /** Kinds whose electricity is worth a sentence beside their price. */

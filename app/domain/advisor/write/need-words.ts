@@ -1,7 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
-import { PRIORITY_LABELS, USE_LABELS } from '../understand/chip-labels.ts'
+import { sayPriority, USE_LABELS } from '../understand/chip-labels.ts'
 import { sayBudget } from '../understand/chips.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Need, Priority, Range } from '../understand/need.ts'
@@ -72,9 +72,9 @@ const MEASURED: ReadonlySet<Priority> = new Set<Priority>([
 const MOST_USES = 2
 
 /** What it is for and what matters most, as it was said: 'cho người lớn tuổi', 'pin tốt'. */
-const sayWishes = ({ uses, priorities }: Need): string[] => [
+const sayWishes = ({ uses, priorities, kinds }: Need): string[] => [
   ...uses.slice(0, MOST_USES).map((use) => (use === 'elderly' ? 'người lớn tuổi dùng' : USE_LABELS[use])),
-  ...priorities.filter((priority) => MEASURED.has(priority)).map((priority) => PRIORITY_LABELS[priority]),
+  ...priorities.filter((priority) => MEASURED.has(priority)).map((priority) => sayPriority(priority, kinds)),
 ]
 
 /** 'quạt trần hoặc quạt treo tường'. */

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { cardFactKeys, describeAttribute } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
-import { daysBetween, OLD_DAYS, sayAge, vietnamDay } from '../price-history.ts'
+import { daysBetween, isOld, sayAge, vietnamDay } from '../price-history.ts'
 import { productView } from '../product-view.ts'
 import type { ProductListItem } from '../product-view.ts'
 import { comparedProducts } from '../queries/compared-products.server.ts'
@@ -130,9 +130,9 @@ function outlaysOf(costs: readonly Costs[]): Comparison['outlays'] {
 
 /** How old a price is that is too old to choose by; null for any other. @param today YYYY-MM-DD */
 function ageOfOld(price: ComparedProduct['mainPrice'], today: string): OldPrice | null {
-  const days = price?.isDated ? daysBetween(price.seenOn, today) : 0
-  const said = price && days > OLD_DAYS ? sayAge(price.seenOn, today) : null
-  return said === null ? null : { days, said }
+  if (!price?.isDated || !isOld(price.seenOn, today)) return null
+  const said = sayAge(price.seenOn, today)
+  return said === null ? null : { days: daysBetween(price.seenOn, today), said }
 }
 
 /** How big a product is by the size of its kind; null where it does not say. */

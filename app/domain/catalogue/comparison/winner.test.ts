@@ -116,7 +116,7 @@ describe('the winner of a comparison', () => {
     const months = { days: 430, said: '14 tháng trước' }
     expect(winner({ ...input, oldPrices: [months, two] }).place).toBeNull()
     expect(winner({ ...input, oldPrices: [{ days: 1100, said: 'hơn 3 năm trước' }, two] }).doubt).toBe(
-      'Giá B ghi từ hơn 2 năm trước: bạn hỏi lại giá trước khi chốt nhé.',
+      'Giá cả hai máy đều ghi từ hơn một năm trước: bạn hỏi lại giá trước khi chốt nhé.',
     )
     expect(winner({ ...input, oldPrices: [months, null] }).doubt).toBeUndefined()
   })

@@ -81,8 +81,18 @@ export function winner(input: WinnerInput): Winner {
   return {
     place: first.place,
     text: `Nên chọn ${name}${among}: ${reasons}.${but}${rest}`,
-    ...(age ? { doubt: `Giá ${name} ghi từ ${age.said}: bạn hỏi lại giá trước khi chốt nhé.` } : {}),
+    ...(age ? { doubt: sayDoubt(input, { name, age, alike }) } : {}),
   }
+}
+
+/** Which price is an old one: the winner's, or all that it is weighed against. */
+function sayDoubt(
+  { oldPrices }: WinnerInput,
+  { name, age, alike }: { name: string; age: OldPrice; alike: readonly number[] },
+): string {
+  const areAllOld = alike.every((place) => oldPrices?.[place])
+  const whose = areAllOld ? `Giá cả ${countOf(alike.length)} máy đều` : `Giá ${name}`
+  return `${whose} ghi từ ${areAllOld ? 'hơn một năm trước' : age.said}: bạn hỏi lại giá trước khi chốt nhé.`
 }
 
 /** Of a comparison the columns at these places. */

@@ -38,6 +38,27 @@ describe('coverPath', () => {
     ))
 })
 
+describe('drawCover', () => {
+  const told = '/minh-hoa/bia-smartwatch-riviu-3--1.7-7-28-ngay.svg'
+  it('draws the figures that an article argues with, to one scale', () => {
+    const svg = drawCover(told) ?? ''
+    expect(fault(svg)).toBeNull()
+    expect([...svg.matchAll(/class="ink">([^<]+)</g)].map(([, text]) => text)).toEqual([
+      '1,7',
+      '7',
+      '28',
+      'ngày',
+    ])
+    expect([...svg.matchAll(/height="(\d+)" rx="4"/g)].map(([, height]) => Number(height))).toEqual([
+      10, 40, 160,
+    ])
+  })
+  it.each([told.replace('ngay', 'tuan'), told.replace('1.7-7-28', '1.7'), told.replace('28', '123456')])(
+    'draws nothing of %s',
+    (path) => expect(drawCover(path)).toBeNull(),
+  )
+})
+
 describe('coverTopic', () => {
   it('is the kind a cover is about', () =>
     expect(coverTopic('/minh-hoa/bia-rice_cooker-tin-3.svg')).toBe('rice_cooker'))
