@@ -193,6 +193,8 @@ export const kindFile = z.strictObject({
   dailyUse: z.union([dailyUse, z.strictObject({ by: attribute, uses: z.record(text, dailyUse) })]).optional(),
   /** Figures that tell one apart, as a phrase; '#' is the figure. */
   reasons: z.record(attribute, z.string().includes('#')).optional(),
+  /** It uses water beside current: who saves means both. */
+  usesWater: z.literal(true).optional(),
   /** Figures that mean something else here, or are no choice. */
   neverCompared: z.array(attribute).optional(),
   /** What an attribute is called here where it is not what others call it. */

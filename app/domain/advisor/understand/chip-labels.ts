@@ -1,4 +1,6 @@
 import { figureDefinition } from '#app/domain/catalogue/comparison/figure-rows.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Feature, Heat, NamedFeature, NamedOrder, Order, PriceLevel, Priority, Use } from './need.ts'
 import { ownFeatureLabel } from './own-features.ts'
 import { byProductType } from './product-types.ts'
@@ -83,13 +85,10 @@ export const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
   value: 'đáng tiền',
 }
 
-/** Kinds that use water beside current: what is saved is both. */
-const WITH_WATER: ReadonlySet<string> = new Set(['washer', 'dishwasher'])
-
 /** What matters most, as it is said of the kinds that are looked for. */
-export const sayPriority = (priority: Priority, kinds: readonly string[]): string =>
+export const sayPriority = (priority: Priority, kinds: readonly Kind[]): string =>
   PRIORITY_LABELS[priority] +
-  (priority === 'saving' && kinds.some((kind) => WITH_WATER.has(kind)) ? ' nước' : '')
+  (priority === 'saving' && kinds.some((kind) => kindRecord(kind).usesWater) ? ' nước' : '')
 
 export const HEAT_LABELS: Readonly<Record<Heat, string>> = {
   sun: 'phòng bị nắng',
