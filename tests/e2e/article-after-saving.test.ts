@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { button, overLine, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
@@ -42,7 +43,7 @@ test('what was published shows at once where it stands, of when it is and where 
   await page.getByRole('link', { name: 'View page' }).waitFor({ state: 'detached' })
 })
 
-test(
+testInLongRun(
   'a new article that is published at once is said to be; one to come is called scheduled everywhere',
   async () => {
     const page = await begin('Đăng luôn từ đầu')
@@ -58,7 +59,7 @@ test(
   },
 )
 
-test('what is wrong with a field is said until it is put right', async () => {
+testInLongRun('what is wrong with a field is said until it is put right', async () => {
   const page = await open('/admin/articles/new', { before: asAdmin })
   await button(page, 'Save Article').click()
   const said = page.getByText('Category is required')
@@ -140,7 +141,7 @@ test('the text alone is left by Escape, is shown by its button, and keeps the li
   expect(await text(page).evaluate((box) => box === document.activeElement)).toBe(true)
 })
 
-test('going back to correct leads to the link at fault', async () => {
+testInLongRun('going back to correct leads to the link at fault', async () => {
   const page = await begin('Liên kết hỏng')
   await page.keyboard.type('Xem ')
   await page.keyboard.press('Control+k')
