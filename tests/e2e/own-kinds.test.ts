@@ -181,8 +181,6 @@ describe.each(isLong ? HOUSES : HOUSES.slice(0, 1))('a kind made in the panel (%
     expect(await seen.getByText('Máy khâu').count()).toBe(0)
 
     const page = await open('/admin/kinds', { siteUrl: first(), before: asAdmin })
-    page.setDefaultTimeout(12_000)
-    seen.setDefaultTimeout(12_000)
     await shot(page, 'list')
     await makeKind(page, {
       name: 'máy khâu',
