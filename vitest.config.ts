@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './content/vite-plugin.ts'
@@ -17,8 +17,8 @@ const withDatabase = {
 // Servers, scripts and workers that tests start find compiled what an earlier one ran: the run starts some two hundred.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 
-/** Files at once. Left to itself Vitest keeps a core free, which of two is half the machine. */
-const maxWorkers = '100%'
+/** Files at once, half as many again as there are cores: for a third of their time tests wait, for a timeout or for one another. */
+const maxWorkers = Math.ceil(1.5 * availableParallelism())
 
 export default defineConfig({
   plugins: [content],
@@ -77,7 +77,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
         },
       },

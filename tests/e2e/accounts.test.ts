@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ADMIN } from '#tests/support/admin.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { codeOf } from '#tests/support/totp.ts'
 import { alive, browserForFile, PHONE } from './support/browser.ts'
 import { asAdmin, field, linkInMail, PASSWORD, signInHere } from './support/people.ts'
@@ -95,7 +96,7 @@ describe('an account', () => {
 })
 
 describe('the admin panel', () => {
-  test('asks a stranger to sign in, and leads back', async () => {
+  testInLongRun('asks a stranger to sign in, and leads back', async () => {
     const page = await open('/admin')
     expect(pathOf(page.url())).toBe('/auth')
     await signInHere(page, ADMIN)
@@ -108,7 +109,7 @@ describe('the admin panel', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('is one press away for staff who sign in on a page of everybody', async () => {
+  testInLongRun('is one press away for staff who sign in on a page of everybody', async () => {
     const page = await open('/auth')
     await signInHere(page, ADMIN)
     await page.waitForURL((url) => url.pathname === '/')
@@ -169,7 +170,7 @@ describe('the admin panel', () => {
     expect(await page.getByText('Panel Quản Trị').count()).toBe(0)
   })
 
-  test('no public page carries its styles', async () => {
+  testInLongRun('no public page carries its styles', async () => {
     const page = await open('/')
     const sheets = await page
       .locator('link[rel="stylesheet"]')

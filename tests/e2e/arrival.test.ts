@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 
@@ -35,7 +36,7 @@ describe('after going to another page the focus stands on its heading, unseen', 
     expect(await page.evaluate(() => document.activeElement?.matches('main *'))).toBe(true)
   })
 
-  test('by the menu of a phone', async () => {
+  testInLongRun('by the menu of a phone', async () => {
     const page = await open('/', { viewport: PHONE })
     await page.getByLabel('Mở menu').click()
     await page
@@ -65,7 +66,7 @@ describe('after going to another page the focus stands on its heading, unseen', 
       .toBeLessThan(4)
   })
 
-  test('in the panel', async () => {
+  testInLongRun('in the panel', async () => {
     const page = await open('/admin', { before: asAdmin })
     await page.getByRole('link', { name: 'Thẻ', exact: true }).first().click()
     await page.waitForURL('/admin/tags')
@@ -74,7 +75,7 @@ describe('after going to another page the focus stands on its heading, unseen', 
 })
 
 describe('the focus stays', () => {
-  test('on what changed the list', async () => {
+  testInLongRun('on what changed the list', async () => {
     const page = await open('/products')
     const choice = page.getByRole('link', { name: 'Dạng lưới' })
     await choice.focus()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_NAMES, BLOCKS } from '#app/domain/blog/blocks/blocks.ts'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { button, html, text } from './support/editor.ts'
@@ -28,7 +29,7 @@ describe("'/' opens the menu of blocks", () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  test.each(['bảng', 'bang', 'tab'])('%s leaves the table, and Enter puts it', async (typed) => {
+  test.each(eachNth(3, ['bảng', 'bang', 'tab']))('%s leaves the table, and Enter puts it', async (typed) => {
     const page = await editor()
     await page.keyboard.type(`Trước /${typed}`)
     await expect.poll(async () => (await offered(page))[0]).toBe('Table')
@@ -39,7 +40,7 @@ describe("'/' opens the menu of blocks", () => {
     expect(await menu(page).count()).toBe(0)
   })
 
-  test('arrows go round, Enter takes, Escape leaves what was typed', async () => {
+  testInLongRun('arrows go round, Enter takes, Escape leaves what was typed', async () => {
     const page = await editor()
     await page.keyboard.type('/heading')
     await menu(page).waitFor()
@@ -61,18 +62,21 @@ describe("'/' opens the menu of blocks", () => {
     expect(await html(page)).toBe('<h2>Đề mục</h2><p>giá /quo</p>')
   })
 
-  test('the mouse takes one; a slash within a word opens nothing, and what no block is called hides it', async () => {
-    const page = await editor()
-    await page.keyboard.type('kWh/năm')
-    expect(await menu(page).count()).toBe(0)
-    await page.keyboard.type(' /zzz')
-    await expect.poll(() => menu(page).count()).toBe(0)
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('/')
-    await menu(page).getByRole('option', { name: 'Quote' }).click()
-    await page.keyboard.type('trích')
-    expect(await html(page)).toBe('<p>kWh/năm /zzz</p><blockquote><p>trích</p></blockquote>')
-  })
+  testInLongRun(
+    'the mouse takes one; a slash within a word opens nothing, and what no block is called hides it',
+    async () => {
+      const page = await editor()
+      await page.keyboard.type('kWh/năm')
+      expect(await menu(page).count()).toBe(0)
+      await page.keyboard.type(' /zzz')
+      await expect.poll(() => menu(page).count()).toBe(0)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('/')
+      await menu(page).getByRole('option', { name: 'Quote' }).click()
+      await page.keyboard.type('trích')
+      expect(await html(page)).toBe('<p>kWh/năm /zzz</p><blockquote><p>trích</p></blockquote>')
+    },
+  )
 
   test('what needs to be asked opens its dialog', async () => {
     const page = await editor()

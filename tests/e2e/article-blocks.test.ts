@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile } from './support/browser.ts'
 import { button, html, PNG, text } from './support/editor.ts'
@@ -33,7 +34,7 @@ describe('by keyboard alone one puts', () => {
     expect(await html(page)).toBe('<div data-callout="warning"><p>Rút điện trước</p></div><p>Sau</p>')
   })
 
-  test('code with its language', async () => {
+  testInLongRun('code with its language', async () => {
     const page = await editor()
     await put(page, 'khối mã')
     await page.keyboard.type('select 1')
@@ -82,42 +83,47 @@ describe('by keyboard alone one puts', () => {
     )
   })
 
-  test('a footnote by the button in the middle of a sentence, which stays one; an address at its end is a link', async () => {
-    const page = await editor()
-    await page.keyboard.type('Máy nào cũng cần thay màng, và đó là tiền.')
-    for (let step = 0; step < ', và đó là tiền.'.length; step += 1) await page.keyboard.press('ArrowLeft')
-    const dialog = page.getByRole('dialog', { name: 'Footnote' })
-    const begin = async () => {
-      await button(page, 'Add a block').click()
-      await page.keyboard.type('chu thich')
-      await page.keyboard.press('Enter')
-      await expect
-        .poll(() => dialog.getByRole('textbox').evaluate((box) => box === document.activeElement))
-        .toBe(true)
-    }
-    await begin()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await html(page)).toBe('<p>Máy nào cũng cần thay màng, và đó là tiền.</p>')
-    await text(page).getByText('Máy nào').click()
-    await page.keyboard.press('Home')
-    for (let step = 0; step < 'Máy nào cũng cần thay màng'.length; step += 1)
-      await page.keyboard.press('ArrowRight')
-    await begin()
-    await page.keyboard.type('Theo hãng, https://www.xiaomi.com/vn')
-    await page.keyboard.press('Control+Enter')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await html(page)).toBe(
-      '<p>Máy nào cũng cần thay màng<sup data-footnote="">Theo hãng, <a href="https://www.xiaomi.com/vn">https://www.xiaomi.com/vn</a></sup>, và đó là tiền.</p>',
-    )
-  })
+  testInLongRun(
+    'a footnote by the button in the middle of a sentence, which stays one; an address at its end is a link',
+    async () => {
+      const page = await editor()
+      await page.keyboard.type('Máy nào cũng cần thay màng, và đó là tiền.')
+      for (let step = 0; step < ', và đó là tiền.'.length; step += 1) await page.keyboard.press('ArrowLeft')
+      const dialog = page.getByRole('dialog', { name: 'Footnote' })
+      const begin = async () => {
+        await button(page, 'Add a block').click()
+        await page.keyboard.type('chu thich')
+        await page.keyboard.press('Enter')
+        await expect
+          .poll(() => dialog.getByRole('textbox').evaluate((box) => box === document.activeElement))
+          .toBe(true)
+      }
+      await begin()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await html(page)).toBe('<p>Máy nào cũng cần thay màng, và đó là tiền.</p>')
+      await text(page).getByText('Máy nào').click()
+      await page.keyboard.press('Home')
+      for (let step = 0; step < 'Máy nào cũng cần thay màng'.length; step += 1)
+        await page.keyboard.press('ArrowRight')
+      await begin()
+      await page.keyboard.type('Theo hãng, https://www.xiaomi.com/vn')
+      await page.keyboard.press('Control+Enter')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await html(page)).toBe(
+        '<p>Máy nào cũng cần thay màng<sup data-footnote="">Theo hãng, <a href="https://www.xiaomi.com/vn">https://www.xiaomi.com/vn</a></sup>, và đó là tiền.</p>',
+      )
+    },
+  )
 
-  test.each([
-    ['san pham', 'Product box', 'searchbox'],
-    ['so sanh', 'Product comparison', 'searchbox'],
-    ['anh', 'Choose a picture', 'searchbox'],
-    ['video', 'Video', 'textbox'],
-  ] as const)('%s opens a dialog with the focus in its field', async (typed, name, role) => {
+  test.each(
+    eachNth(4, [
+      ['san pham', 'Product box', 'searchbox'],
+      ['so sanh', 'Product comparison', 'searchbox'],
+      ['anh', 'Choose a picture', 'searchbox'],
+      ['video', 'Video', 'textbox'],
+    ] as const),
+  )('%s opens a dialog with the focus in its field', async (typed, name, role) => {
     const page = await editor()
     await put(page, typed)
     const field = page.getByRole('dialog', { name }).getByRole(role).first()
@@ -127,7 +133,7 @@ describe('by keyboard alone one puts', () => {
     await field.waitFor({ state: 'detached' })
   })
 
-  test('a product is found by arrow keys, with how many there really are', async () => {
+  testInLongRun('a product is found by arrow keys, with how many there really are', async () => {
     const page = await editor()
     await put(page, 'san pham')
     const dialog = page.getByRole('dialog', { name: 'Product box' })
@@ -142,7 +148,7 @@ describe('by keyboard alone one puts', () => {
     await text(page).locator('.editor-product article').waitFor()
   })
 
-  test('products beside each other', async () => {
+  testInLongRun('products beside each other', async () => {
     const page = await editor()
     await put(page, 'so sánh')
     const dialog = page.getByRole('dialog', { name: 'Product comparison' })
@@ -246,7 +252,7 @@ describe('on the page of a reader without scripts', () => {
   })
 
   test('nothing of it hinders whoever cannot see, in light or dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of eachNth(2, ['light', 'dark'] as const)) {
       const page = await open('/blog', { colorScheme })
       await page.goto(`/blog/${await publish(page)}`)
       expect(await findViolations(page), colorScheme).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile, DESKTOP, PHONE } from './support/browser.ts'
 import { button, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
@@ -69,7 +70,7 @@ describe.each([
     }
   })
 
-  test('the bar of the form lies over no field that the focus comes to', async () => {
+  testInLongRun('the bar of the form lies over no field that the focus comes to', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin, viewport })
     await page.locator('input[name="title"]').fill('Bài thiếu danh mục')
     await text(page).fill('Nội dung')

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { button, html, paste, text } from './support/editor.ts'
@@ -44,7 +45,7 @@ describe('moving blocks by keyboard', () => {
     expect(await html(page)).toBe(`<p>ba!</p>${table}<p>một</p>`)
   })
 
-  test('an item moves within its list, and Ctrl+Z takes it back', async () => {
+  testInLongRun('an item moves within its list, and Ctrl+Z takes it back', async () => {
     const page = await editor('<ul><li>một</li><li>hai<ul><li>trong</li></ul></li></ul><p>sau</p>')
     await enter(page, 'hai')
     await page.keyboard.press('Alt+ArrowUp')
@@ -70,7 +71,7 @@ describe('moving blocks', () => {
     expect(await html(page)).toBe('<p>ba</p><p>một</p><p>hai</p>')
   })
 
-  test('has buttons for a finger, which leave the cursor in the block', async () => {
+  testInLongRun('has buttons for a finger, which leave the cursor in the block', async () => {
     const page = await editor('<p>một</p><p>hai</p>', { viewport: PHONE })
     await enter(page, 'hai')
     await button(page, 'Move the block up').click()
@@ -123,7 +124,7 @@ test('the length of the text and the time it takes to read follow what is typed'
   expect(await page.getByText('522 words · 2 min to read').count()).toBe(1)
 })
 
-test('a picture that was left without a caption gets one later', async () => {
+testInLongRun('a picture that was left without a caption gets one later', async () => {
   const page = await editor(
     '<figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Máy lạnh"></figure><p>Sau.</p>',
   )
@@ -174,24 +175,27 @@ describe('find and replace', () => {
     expect(await html(page)).toBe('<p>Tủ lạnh to, tu lanh nhỏ</p><h2>TỦ <em>LẠNH</em></h2>')
   })
 
-  test('with marks means these marks, and whole words or capitals where that is asked for', async () => {
-    const page = await editor('<p>Cơm có công suất, Có con số, silicon</p>')
-    await page.keyboard.press('Control+f')
-    await page.keyboard.type('có')
-    await bar(page).getByText('1 of 2').waitFor()
-    await bar(page).getByLabel('Replace with').fill('được')
-    await button(page, 'Match capitals and marks').click()
-    await bar(page).getByText('1 of 1').waitFor()
-    await button(page, 'Replace all').click()
-    await bar(page).getByText('1 replaced.').waitFor()
-    await bar(page).getByLabel('Find', { exact: true }).fill('con')
-    await bar(page).getByText('1 of 2').waitFor()
-    await button(page, 'Whole words').click()
-    await bar(page).getByText('1 of 1').waitFor()
-    expect(await html(page)).toBe('<p>Cơm được công suất, Có con số, silicon</p>')
-  })
+  testInLongRun(
+    'with marks means these marks, and whole words or capitals where that is asked for',
+    async () => {
+      const page = await editor('<p>Cơm có công suất, Có con số, silicon</p>')
+      await page.keyboard.press('Control+f')
+      await page.keyboard.type('có')
+      await bar(page).getByText('1 of 2').waitFor()
+      await bar(page).getByLabel('Replace with').fill('được')
+      await button(page, 'Match capitals and marks').click()
+      await bar(page).getByText('1 of 1').waitFor()
+      await button(page, 'Replace all').click()
+      await bar(page).getByText('1 replaced.').waitFor()
+      await bar(page).getByLabel('Find', { exact: true }).fill('con')
+      await bar(page).getByText('1 of 2').waitFor()
+      await button(page, 'Whole words').click()
+      await bar(page).getByText('1 of 1').waitFor()
+      expect(await html(page)).toBe('<p>Cơm được công suất, Có con số, silicon</p>')
+    },
+  )
 
-  test('says when there is nothing', async () => {
+  testInLongRun('says when there is nothing', async () => {
     const page = await opened()
     await bar(page).getByLabel('Find', { exact: true }).fill('không có đâu')
     await bar(page).getByText('Not found').waitFor()
@@ -232,7 +236,7 @@ describe('on a phone', () => {
     await expect.poll(() => findOverflow(page, PHONE.width)).toEqual([])
   })
 
-  test('they stand on the keyboard while one writes', async () => {
+  testInLongRun('they stand on the keyboard while one writes', async () => {
     const page = await editor('<p>Một đoạn của bài.</p>'.repeat(60), { viewport: PHONE })
     await page.evaluate(() => {
       // A keyboard of 300 px, as a phone tells of it.
@@ -251,18 +255,21 @@ describe('on a phone', () => {
   })
 })
 
-test('the text of a new article begins within the first screen, and what is asked of everybody can be put away', async () => {
-  const page = await open('/admin/articles/new', { before: asAdmin })
-  const top = await text(page).evaluate((box) => box.getBoundingClientRect().top)
-  expect(top).toBeLessThan(650)
-  const asked = page.getByRole('link', { name: 'Turn on two-factor authentication' })
-  await asked.waitFor()
-  await page.getByRole('button', { name: /^Later: ask again in 30 days/ }).click()
-  await asked.waitFor({ state: 'detached' })
-  await page.goto('/admin')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => page.getByRole('button', { name: /^Để sau/ }).count()).toBe(0)
-})
+testInLongRun(
+  'the text of a new article begins within the first screen, and what is asked of everybody can be put away',
+  async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    const top = await text(page).evaluate((box) => box.getBoundingClientRect().top)
+    expect(top).toBeLessThan(650)
+    const asked = page.getByRole('link', { name: 'Turn on two-factor authentication' })
+    await asked.waitFor()
+    await page.getByRole('button', { name: /^Later: ask again in 30 days/ }).click()
+    await asked.waitFor({ state: 'detached' })
+    await page.goto('/admin')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: /^Để sau/ }).count()).toBe(0)
+  },
+)
 
 test('the button that comes next is the filled one: saving until there is a title and a text, then publishing', async () => {
   const page = await open('/admin/articles/new', { before: asAdmin })

@@ -16,7 +16,7 @@ import { documentTrip } from './support/bundle-trip.ts'
 import { documents } from './support/random-documents.ts'
 
 /** A thousand in the long run. */
-const RUNS = isLong ? 1_000 : 150
+const RUNS = isLong ? 1_000 : 80
 const SEED = 20_260
 
 const open = browserForFile()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { alive, browserForFile } from './support/browser.ts'
 import { button, html, paste, PNG, pressSeldom, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
@@ -137,7 +138,7 @@ describe('an editor', () => {
     await page.getByText(/^\d\d articles$/).waitFor()
   })
 
-  test('sees the search result, the shared link and the JSON-LD follow what is typed', async () => {
+  testInLongRun('sees the search result, the shared link and the JSON-LD follow what is typed', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin })
     const found = page.getByRole('group', { name: 'Preview of the search result' })
     const shared = page.getByRole('group', { name: 'Preview of a shared link' })
@@ -163,7 +164,7 @@ describe('an editor', () => {
     })
   })
 
-  test('deletes after a question, and takes it back', async () => {
+  testInLongRun('deletes after a question, and takes it back', async () => {
     const page = await open('/admin/articles?q=gia+dien+sinh+hoat+sau+bac', { before: asAdmin })
     const remove = page.getByRole('button', { name: /^Delete “Giá điện sinh hoạt/ })
     await remove.click()
@@ -260,7 +261,7 @@ describe('work that is not saved', () => {
     expect(await named(page, 'title').inputValue()).toBe('Viết lúc mất mạng')
   })
 
-  test('is previewed in a tab of its own', async () => {
+  testInLongRun('is previewed in a tab of its own', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin })
     await fillRequired(page, 'Chỉ xem trước thôi')
     const opened = page.context().waitForEvent('page')
@@ -314,7 +315,7 @@ describe('two editors of one article', () => {
     ).toBeGreaterThan(2)
   })
 
-  test('may take the other version, and their own stays among the revisions', async () => {
+  testInLongRun('may take the other version, and their own stays among the revisions', async () => {
     const page = await open(path, { before: asAdmin, expected: [/409/] })
     await text(page).waitFor()
     const other = await open(path, { before: asAdmin })

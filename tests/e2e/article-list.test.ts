@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { findOverflow } from './support/fit.ts'
@@ -55,7 +56,7 @@ describe('the list of articles', () => {
     await page.waitForURL('**/admin/articles')
   })
 
-  test('does one thing to all that was found, shows how far it is, and takes it back', async () => {
+  testInLongRun('does one thing to all that was found, shows how far it is, and takes it back', async () => {
     const page = await open('/admin/articles?status=published', { before: asAdmin, viewport: PHONE })
     const total = Number((await page.getByText(/^\d+ articles$/).textContent())?.split(' ')[0])
     await page

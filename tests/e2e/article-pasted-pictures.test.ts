@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { button, html, paste, PNG, text } from './support/editor.ts'
@@ -73,7 +74,7 @@ describe('pictures that cannot come along with a paste', () => {
     )
   })
 
-  test('stay marked while they are not brought, are not saved, and can be left out', async () => {
+  testInLongRun('stay marked while they are not brought, are not saved, and can be left out', async () => {
     const page = await editor({ viewport: PHONE })
     await paste(page, { html: `<p>Một<img src="file:///C:/a/may%20giat.jpg" alt="Máy giặt"> hai</p>` })
     await dialog(page).waitFor()
@@ -88,16 +89,19 @@ describe('pictures that cannot come along with a paste', () => {
     expect(await html(page)).toBe('<p>Một hai</p>')
   })
 
-  test('of Markdown are offered too, and one of another site gets its own address here', async () => {
-    const page = await editor()
-    await paste(page, { plain: '## Ảnh\n\n![Tủ](https://khac.example/tu.png "Chú thích")' })
-    await row(page, 'Tủ')
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'tu.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
-    await upload(page, 'Tủ lạnh')
-    await button(page, 'Done').click()
-    expect(await html(page)).toMatch(
-      /^<h2>Ảnh<\/h2><figure><img src="\/uploads\/[^"]+" alt="Tủ lạnh"[^>]*><figcaption>Chú thích<\/figcaption><\/figure>$/,
-    )
-  })
+  testInLongRun(
+    'of Markdown are offered too, and one of another site gets its own address here',
+    async () => {
+      const page = await editor()
+      await paste(page, { plain: '## Ảnh\n\n![Tủ](https://khac.example/tu.png "Chú thích")' })
+      await row(page, 'Tủ')
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'tu.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+      await upload(page, 'Tủ lạnh')
+      await button(page, 'Done').click()
+      expect(await html(page)).toMatch(
+        /^<h2>Ảnh<\/h2><figure><img src="\/uploads\/[^"]+" alt="Tủ lạnh"[^>]*><figcaption>Chú thích<\/figcaption><\/figure>$/,
+      )
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { button, html, paste, PNG, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
@@ -29,7 +30,7 @@ describe('what was copied elsewhere', () => {
     )
   })
 
-  test('from Google Docs keeps bold that is meant, and no other', async () => {
+  testInLongRun('from Google Docs keeps bold that is meant, and no other', async () => {
     expect(
       await pasted(
         `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Máy giặt</span></h2><p dir="ltr"><span style="font-weight:400">Cửa </span><span style="font-weight:700">trước</span><span style="font-style:italic"> hay trên</span></p><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation"><span>Một</span></p></li></ul></b>`,
@@ -69,7 +70,7 @@ describe('what is put into the text', () => {
     expect(await html(page)).toBe('<p>Xem bài này</p>')
   })
 
-  test('a video is put by any of its addresses, and no other page', async () => {
+  testInLongRun('a video is put by any of its addresses, and no other page', async () => {
     const page = await open('/admin/articles/new', {
       before: async (opening) => {
         await asAdmin(opening)
@@ -99,7 +100,7 @@ describe('what is put into the text', () => {
     expect(written).toContain('title="Cách xếp tủ lạnh"')
   })
 
-  test('a link leads to an article that is found by its words', async () => {
+  testInLongRun('a link leads to an article that is found by its words', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin })
     await text(page).focus()
     await page.keyboard.type('Xem bài này')
@@ -144,7 +145,7 @@ describe('what is put into the text', () => {
     )
   })
 
-  test('a table is put, and the first letters go into its first cell', async () => {
+  testInLongRun('a table is put, and the first letters go into its first cell', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin })
     await text(page).focus()
     await page.keyboard.type('Trước bảng')

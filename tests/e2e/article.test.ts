@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, alive, browserForFile, scrollEnd, follow } from './support/browser.ts'
 
 const open = browserForFile()
@@ -65,7 +66,7 @@ describe('an article', () => {
     expect(await likes()).toBe(before + 1)
   })
 
-  test('says that a like could not be sent, and lets it be tried again', async () => {
+  testInLongRun('says that a like could not be sent, and lets it be tried again', async () => {
     const page = await open('/blog/oled-qled-mini-led-chon-theo-can-phong', { expected: [/thich/] })
     await page.route('**/bai-viet/*/thich', (route) => route.abort('failed'))
     const like = page.getByRole('button', { name: /^Thích/ })
@@ -88,7 +89,7 @@ describe('an article', () => {
     await toast(page).getByText('Không thể sao chép đường dẫn.').waitFor()
   })
 
-  test('marks in its contents the heading that is being read', async () => {
+  testInLongRun('marks in its contents the heading that is being read', async () => {
     const page = await open(ARTICLE)
     const contents = page.locator('.article-toc-aside')
     const links = contents.getByRole('link')
@@ -104,7 +105,7 @@ describe('an article', () => {
     await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
   })
 
-  test('folds its contents up and down by keys, closed on a phone', async () => {
+  testInLongRun('folds its contents up and down by keys, closed on a phone', async () => {
     const page = await open(ARTICLE, { viewport: PHONE })
     const contents = page.locator('.article-toc').first()
     expect(await contents.getByRole('list').isVisible()).toBe(false)
@@ -113,7 +114,7 @@ describe('an article', () => {
     expect(await contents.getByRole('list').isVisible()).toBe(true)
   })
 
-  test('shows how far it was scrolled, from nothing to all', async () => {
+  testInLongRun('shows how far it was scrolled, from nothing to all', async () => {
     const page = await open(ARTICLE)
     const share = () =>
       page
@@ -142,7 +143,7 @@ describe('an article', () => {
   })
 })
 
-test('a picture that cannot be loaded gives way to a placeholder', async () => {
+testInLongRun('a picture that cannot be loaded gives way to a placeholder', async () => {
   const page = await open('/blog', {
     expected: [/bia-/],
     before: async (page) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { aPhoto } from '#tests/support/pictures.ts'
 import { alive, browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
@@ -42,7 +43,7 @@ describe('an editor keeps the tags', () => {
     await page.getByRole('heading', { name: 'Đồ bếp mới' }).waitFor()
   })
 
-  test('keeps what was typed when it is refused, and Escape leaves the form', async () => {
+  testInLongRun('keeps what was typed when it is refused, and Escape leaves the form', async () => {
     const page = await open('/admin/tags?edit=1', { before: asAdmin, expected: [/409|422/] })
     await page.getByLabel('Slug').fill('Không Phải Slug')
     await page.getByRole('button', { name: 'Update Tag' }).click()
@@ -53,7 +54,7 @@ describe('an editor keeps the tags', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Update Tag' }).count()).toBe(0)
   })
 
-  test('says what a merge does before it is done', async () => {
+  testInLongRun('says what a merge does before it is done', async () => {
     const page = await open('/admin/tags?merge=1', { before: asAdmin })
     await page.getByText('Choose the tag that stays.').waitFor()
     expect(await page.getByRole('button', { name: 'Merge Tags' }).isDisabled()).toBe(true)
@@ -125,7 +126,7 @@ describe('an editor keeps the pictures', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Quạt đứng màu trắng')
   })
 
-  test('is told in words what cannot be a picture', async () => {
+  testInLongRun('is told in words what cannot be a picture', async () => {
     const page = await open('/admin/media', { before: asAdmin, expected: [/422/] })
     await page
       .locator('input[type=file]:visible')
@@ -137,7 +138,7 @@ describe('an editor keeps the pictures', () => {
   })
 })
 
-test('an author whose links are refused is led to them, and the toast names them', async () => {
+testInLongRun('an author whose links are refused is led to them, and the toast names them', async () => {
   const page = await open('/admin/authors?new=1', { before: asAdmin, expected: [/422/] })
   await page.locator('input[name="name"]').fill('Ngô Liên Kết')
   const links = page.locator('textarea[name="links"]')
@@ -176,7 +177,7 @@ describe('an administrator runs the site', () => {
     await page.getByText('12 Lê Lợi, Đà Nẵng').waitFor()
   })
 
-  test('invites somebody and takes it back', async () => {
+  testInLongRun('invites somebody and takes it back', async () => {
     const page = await open('/admin/users', { before: asAdmin })
     await page.getByRole('textbox', { name: 'Email' }).fill('ban-moi@example.vn')
     await page.getByRole('button', { name: 'Gửi lời mời' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -43,7 +44,7 @@ describe('hot topics', () => {
     }
   })
 
-  test('wait ten seconds after the visitor chose one', async () => {
+  testInLongRun('wait ten seconds after the visitor chose one', async () => {
     const { page, place, press, dots } = await onClock()
     await press('Chủ đề trước')
     expect(await place()).toBe(dots - 1)
@@ -67,7 +68,7 @@ describe('hot topics', () => {
     expect(await place()).toBe(1)
   })
 
-  test('stop when told to, and go on when told to', async () => {
+  testInLongRun('stop when told to, and go on when told to', async () => {
     const { page, place, press } = await onClock()
     await press('Dừng tự chuyển')
     await page.clock.runFor(60_000)
@@ -77,15 +78,18 @@ describe('hot topics', () => {
     await expect.poll(place).toBe(1)
   })
 
-  test('never move by themselves where less motion is wanted, and still as the visitor says', async () => {
-    const { page, place, press } = await onClock('reduce')
-    await page.clock.runFor(120_000)
-    expect(await place()).toBe(0)
-    await press('Chủ đề sau')
-    expect(await place()).toBe(1)
-    await page.clock.runFor(120_000)
-    expect(await place()).toBe(1)
-  })
+  testInLongRun(
+    'never move by themselves where less motion is wanted, and still as the visitor says',
+    async () => {
+      const { page, place, press } = await onClock('reduce')
+      await page.clock.runFor(120_000)
+      expect(await place()).toBe(0)
+      await press('Chủ đề sau')
+      expect(await place()).toBe(1)
+      await page.clock.runFor(120_000)
+      expect(await place()).toBe(1)
+    },
+  )
 
   test('only the one in view is reached by keys; its heart is for oneself and adds no like', async () => {
     const { carousel, page, press } = await onClock('reduce')
@@ -140,7 +144,7 @@ describe('the search', () => {
     await page.waitForURL(/\/blog$/)
   })
 
-  test('says that it failed, and can be tried again', async () => {
+  testInLongRun('says that it failed, and can be tried again', async () => {
     const page = await open('/blog/search?q=m%C3%A1y', { expected: [/search\.data/] })
     await page.route('**/blog/search.data*', (route) => route.abort('failed'))
     await page.getByRole('link', { name: 'Xem thêm' }).click()
@@ -153,7 +157,7 @@ describe('the search', () => {
     await expect.poll(() => articlesOf(page).count()).toBe(16)
   })
 
-  test('from beside a page waits for a text', async () => {
+  testInLongRun('from beside a page waits for a text', async () => {
     const page = await open('/blog')
     const button = page.getByRole('main').getByRole('search').getByRole('button', { name: 'Tìm' })
     await expect.poll(() => button.isDisabled()).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { alive, browserForFile } from './support/browser.ts'
 import { ADVISOR, ask, asked, questionBox } from './support/chat-page.ts'
 
@@ -59,7 +60,7 @@ describe('a conversation', () => {
     expect((await sent).postDataJSON()).toMatchObject({ previousContext: expect.stringContaining('rẻ hơn') })
   })
 
-  test('whose answer was lost with the page says so, and can be answered after all', async () => {
+  testInLongRun('whose answer was lost with the page says so, and can be answered after all', async () => {
     const page = await open('/chat', { reducedMotion: 'reduce' })
     await page.route(ADVISOR, () => undefined)
     await ask(page, 'tivi')
@@ -76,7 +77,7 @@ describe('a conversation', () => {
     await answered(page, 'tivi')
   })
 
-  test("is left behind by 'Cuộc trò chuyện mới', also after a reload", async () => {
+  testInLongRun("is left behind by 'Cuộc trò chuyện mới', also after a reload", async () => {
     const page = await openChat()
     await talk(page, 'tivi')
     await startAnew(page)
@@ -88,21 +89,24 @@ describe('a conversation', () => {
     await expect.poll(() => titles(page)).toEqual(['tivi'])
   })
 
-  test('is kept once, and not in the next one, where the code that keeps it comes after it was left', async () => {
-    const page = await openChat()
-    const late = Promise.withResolvers<void>()
-    await page.route(/\/history-[^/]*\.js$/, async (route) => {
-      await late.promise
-      await route.continue()
-    })
-    await talk(page, 'tivi')
-    await startAnew(page)
-    await page.getByRole('list', { name: 'Câu hỏi gợi ý' }).waitFor()
-    late.resolve()
-    await talk(page, 'tủ lạnh')
-    await openPanel(page)
-    await expect.poll(() => titles(page)).toEqual(['tủ lạnh', 'tivi'])
-  })
+  testInLongRun(
+    'is kept once, and not in the next one, where the code that keeps it comes after it was left',
+    async () => {
+      const page = await openChat()
+      const late = Promise.withResolvers<void>()
+      await page.route(/\/history-[^/]*\.js$/, async (route) => {
+        await late.promise
+        await route.continue()
+      })
+      await talk(page, 'tivi')
+      await startAnew(page)
+      await page.getByRole('list', { name: 'Câu hỏi gợi ý' }).waitFor()
+      late.resolve()
+      await talk(page, 'tủ lạnh')
+      await openPanel(page)
+      await expect.poll(() => titles(page)).toEqual(['tủ lạnh', 'tivi'])
+    },
+  )
 })
 
 describe('the list of conversations', () => {
@@ -138,7 +142,7 @@ describe('the list of conversations', () => {
     expect(await asked(page, 'tủ lạnh').count()).toBe(0)
   })
 
-  test('takes all away only on a second press', async () => {
+  testInLongRun('takes all away only on a second press', async () => {
     const page = await openChat()
     await talk(page, 'tivi')
     await openPanel(page)
@@ -168,7 +172,7 @@ describe('two tabs', () => {
     expect((await titles(tab)).toSorted()).toEqual(['tivi', 'tủ lạnh'])
   })
 
-  test('that go on with the same conversation keep both ways it went', async () => {
+  testInLongRun('that go on with the same conversation keep both ways it went', async () => {
     const page = await openChat()
     await talk(page, 'tivi')
     const tab = await anotherTab(page)
@@ -188,7 +192,7 @@ describe('two tabs', () => {
 })
 
 describe('a browser that keeps nothing', () => {
-  test('still has a conversation, for as long as the page lives', async () => {
+  testInLongRun('still has a conversation, for as long as the page lives', async () => {
     const page = await open('/chat', {
       reducedMotion: 'reduce',
       before: async (page) => {

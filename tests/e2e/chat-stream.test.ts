@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { ask, asked, questionBox } from './support/chat-page.ts'
 import { fakeAdvisor } from './support/fake-advisor.ts'
@@ -87,7 +88,7 @@ describe('an answer that streams', () => {
     expect(await answer(page).evaluate((element) => element.closest('[aria-live],[role=log]'))).toBeNull()
   })
 
-  test('is typed out a sentence at a time, and heard as it is typed', async () => {
+  testInLongRun('is typed out a sentence at a time, and heard as it is typed', async () => {
     const { page, advisor } = await openChat('no-preference')
     await advisor.answer(ANSWER)
     await answer(page).getByText('Phòng 18 m² hợp máy 1,5 HP.', { exact: true }).waitFor()
@@ -113,7 +114,7 @@ describe('an answer that streams', () => {
     expect(await asked(page, 'phòng 18m2').count()).toBe(1)
   })
 
-  test('a stream that ends too early, and a problem in it, are failures', async () => {
+  testInLongRun('a stream that ends too early, and a problem in it, are failures', async () => {
     const { page, advisor } = await openChat('reduce')
     await advisor.end()
     await answer(page).getByText(FAILURE).waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
 import { browserForFile } from './support/browser.ts'
 import { ADVISOR, ask, asked, questionBox } from './support/chat-page.ts'
@@ -77,7 +78,7 @@ describe('an answer', () => {
     expect(await bubbles(page)).toEqual([`Bạn hỏi: ${FIRST}`])
   })
 
-  test('is copied with prices and sources', async () => {
+  testInLongRun('is copied with prices and sources', async () => {
     const { page } = await openAnswered()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Sao chép câu trả lời' }).click()
@@ -87,7 +88,7 @@ describe('an answer', () => {
       expect(copied).toContain(part)
   })
 
-  test('is shared as a link that asks its question', async () => {
+  testInLongRun('is shared as a link that asks its question', async () => {
     const { page } = await openAnswered()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Sao chép liên kết câu hỏi' }).click()
@@ -96,7 +97,7 @@ describe('an answer', () => {
     expect([pathname, searchParams.get('q')]).toEqual(['/chat', FIRST])
   })
 
-  test('lays its products side by side', async () => {
+  testInLongRun('lays its products side by side', async () => {
     const { page } = await openAnswered()
     expect(await page.getByRole('link', { name: 'So sánh 2 máy này' }).getAttribute('href')).toBe(
       '/so-sanh?ids=1,2',
@@ -139,7 +140,7 @@ describe('a vote', () => {
     expect(await page.getByRole('button', { name: 'Thiếu thông tin' }).count()).toBe(0)
   })
 
-  test('that cannot be sent is said so, and stays to be pressed again', async () => {
+  testInLongRun('that cannot be sent is said so, and stays to be pressed again', async () => {
     const { page } = await openAnswered([/answer-feedback/])
     await page.route('**/api/v1/answer-feedback', (route) => route.fulfill({ status: 503 }))
     const yes = page.getByRole('button', { name: 'Có', exact: true })
@@ -165,7 +166,7 @@ describe('the last question', () => {
     expect(await page.getByText('Đang sửa câu hỏi').count()).toBe(0)
   })
 
-  test('stays as it was when the visitor thinks better of it', async () => {
+  testInLongRun('stays as it was when the visitor thinks better of it', async () => {
     const { page } = await openAnswered()
     await questionBox(page).fill('câu đang gõ dở')
     await page.getByRole('button', { name: 'Sửa câu hỏi' }).click()
@@ -186,7 +187,7 @@ describe('what was understood', () => {
     expect(bodies[1]?.previousContext).toContain('Câu hỏi: Tủ lạnh, 4 người, Inverter')
   })
 
-  test('of the site itself is given up, too: the answer holds it no longer', async () => {
+  testInLongRun('of the site itself is given up, too: the answer holds it no longer', async () => {
     const page = await open('/chat', { reducedMotion: 'reduce' })
     await ask(page, 'Tư vấn tủ lạnh cho 4 người dưới 8 triệu')
     await page.getByRole('button', { name: 'Bỏ điều kiện Dưới 8 triệu' }).click()
@@ -207,7 +208,7 @@ describe('a question asked back', () => {
     expect(await page.getByRole('region', { name: 'Cố vấn hỏi thêm' }).count()).toBe(1)
   })
 
-  test('can be left', async () => {
+  testInLongRun('can be left', async () => {
     const { page } = await openAnswered()
     await page.getByRole('button', { name: 'Bỏ qua' }).click()
     expect(await page.getByRole('region', { name: 'Cố vấn hỏi thêm' }).count()).toBe(0)
@@ -229,7 +230,7 @@ describe('the box', () => {
     expect(await page.getByText('/1.000 ký tự').count()).toBe(0)
   })
 
-  test('does not send a word that is still being composed', async () => {
+  testInLongRun('does not send a word that is still being composed', async () => {
     const { page, bodies } = await openAnswered()
     await questionBox(page).focus()
     const session = await page.context().newCDPSession(page)

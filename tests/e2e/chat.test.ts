@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
 import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 import { ADVISOR, QUESTION, ask, asked, questionBox } from './support/chat-page.ts'
@@ -77,7 +78,7 @@ describe('an answer', () => {
     expect(Math.abs(price + left - 15_000_000)).toBeLessThan(10_000)
   })
 
-  test('shows everything at once to who wants less motion', async () => {
+  testInLongRun('shows everything at once to who wants less motion', async () => {
     const { page } = await openChat('reduce')
     await ask(page, QUESTION)
     await page.getByText(DISCLAIMER).waitFor()
@@ -179,7 +180,7 @@ describe('asking', () => {
     }
   })
 
-  test('a blank question is not sent', async () => {
+  testInLongRun('a blank question is not sent', async () => {
     const { page, bodies } = await openChat()
     await questionBox(page).fill(' \n ')
     expect(await page.getByRole('button', { name: 'Gửi câu hỏi' }).isDisabled()).toBe(true)
@@ -230,7 +231,7 @@ describe('ending an answer or a conversation', () => {
     expect(await page.getByText(DISCLAIMER).count()).toBe(0)
   })
 
-  test("'Về trang chủ' leads home", async () => {
+  testInLongRun("'Về trang chủ' leads home", async () => {
     const page = await open('/chat')
     await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click()
     await page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' }).waitFor()
@@ -239,22 +240,24 @@ describe('ending an answer or a conversation', () => {
 })
 
 describe('a failing advisor', () => {
-  test.each([
-    ['no connection', (page: Page) => page.route(ADVISOR, (route) => route.abort()), FAILURE],
-    [
-      'an error of the server',
-      (page: Page) => page.route(ADVISOR, (route) => route.fulfill({ status: 500, body: 'oops' })),
-      FAILURE,
-    ],
-    [
-      'too many questions',
-      (page: Page) =>
-        page.route(ADVISOR, (route) =>
-          route.fulfill({ status: 429, json: { detail: 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.' } }),
-        ),
-      'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.',
-    ],
-  ])('%s is said in the conversation, and the question can be tried again', async (_title, fail, text) => {
+  test.each(
+    eachNth(2, [
+      ['no connection', (page: Page) => page.route(ADVISOR, (route) => route.abort()), FAILURE],
+      [
+        'an error of the server',
+        (page: Page) => page.route(ADVISOR, (route) => route.fulfill({ status: 500, body: 'oops' })),
+        FAILURE,
+      ],
+      [
+        'too many questions',
+        (page: Page) =>
+          page.route(ADVISOR, (route) =>
+            route.fulfill({ status: 429, json: { detail: 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.' } }),
+          ),
+        'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.',
+      ],
+    ] as const),
+  )('%s is said in the conversation, and the question can be tried again', async (_title, fail, text) => {
     const page = await open('/chat', { reducedMotion: 'reduce', expected: [/perplexity-chat/] })
     await fail(page)
     await ask(page, QUESTION)

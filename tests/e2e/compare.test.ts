@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, alive, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -63,7 +64,7 @@ describe('from a search to a decision', () => {
     await bar(page).getByText('đã chọn 2 trên 4').waitFor()
   })
 
-  test('the address alone shows the same table in another browser', async () => {
+  testInLongRun('the address alone shows the same table in another browser', async () => {
     const page = await open('/so-sanh?ids=203,272')
     const table = await page.getByRole('table').textContent()
     const other = await open('/so-sanh?ids=203,272')
@@ -95,7 +96,7 @@ describe('from a search to a decision', () => {
     )
   })
 
-  test('what is alike is folded until it is asked for, and folds away again', async () => {
+  testInLongRun('what is alike is folded until it is asked for, and folds away again', async () => {
     const page = await open('/so-sanh?ids=203,272')
     const alike = page.getByRole('button', { name: /^Giống nhau/ })
     const row = page.getByRole('row', { name: /^Màu sắc/ })
@@ -116,7 +117,7 @@ describe('from a search to a decision', () => {
     expect(await verdict.getByRole('listitem').first().isVisible()).toBe(true)
   })
 
-  test('the link is copied', async () => {
+  testInLongRun('the link is copied', async () => {
     const page = await open('/so-sanh?ids=203,272')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Sao chép liên kết' }).click()
@@ -124,7 +125,7 @@ describe('from a search to a decision', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
-  test('on paper the table stands alone, with every section open', async () => {
+  testInLongRun('on paper the table stands alone, with every section open', async () => {
     const page = await open('/so-sanh?ids=203,272,215')
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('banner').isVisible()).toBe(false)
@@ -172,10 +173,12 @@ describe('the bar', () => {
     await bar(page).getByText('chọn thêm ít nhất 1').waitFor()
   })
 
-  test.each([
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ])('covers neither the end of the page nor the way back to the top, on a %s', async (_, viewport) => {
+  test.each(
+    eachNth(2, [
+      ['phone', PHONE],
+      ['desktop', DESKTOP],
+    ] as const),
+  )('covers neither the end of the page nor the way back to the top, on a %s', async (_, viewport) => {
     const page = await open('/products?category=tu-lanh', { viewport, reducedMotion: 'reduce' })
     await scales(page).first().click()
     await bar(page).waitFor()
@@ -189,7 +192,7 @@ describe('the bar', () => {
     expect(await bottomOf(page.getByRole('button', { name: 'Lên đầu trang' }))).toBeLessThanOrEqual(top)
   })
 
-  test('follows what another tab collects', async () => {
+  testInLongRun('follows what another tab collects', async () => {
     const page = await open('/products?category=tu-lanh')
     const other = await page.context().newPage()
     await other.goto('/products?category=tu-lanh')
@@ -219,7 +222,7 @@ describe('the saved products', () => {
     await expect.poll(() => titles(page), SOON).toEqual(kept)
   })
 
-  test('are ordered by price', async () => {
+  testInLongRun('are ordered by price', async () => {
     const page = await open('/yeu-thich', { before: keep([203, 272, 15]) })
     await expect.poll(() => cards(page).count(), SOON).toBe(3)
     const newest = await titles(page)
@@ -230,7 +233,7 @@ describe('the saved products', () => {
     expect(await titles(page)).toEqual(cheapest.toReversed())
   })
 
-  test('survive a server that cannot be reached', async () => {
+  testInLongRun('survive a server that cannot be reached', async () => {
     const page = await open('/yeu-thich', {
       before: async (page) => {
         await keep([203])(page)
@@ -257,7 +260,7 @@ describe('the saved products', () => {
     await expect.poll(() => saved(other).textContent(), SOON).toContain('2')
   })
 
-  test('that are gone from the catalogue are told, and taken off', async () => {
+  testInLongRun('that are gone from the catalogue are told, and taken off', async () => {
     const page = await open('/yeu-thich', { before: keep([203, 999_999]) })
     await page.getByText('1 sản phẩm đã lưu không còn trong danh mục.').waitFor()
     await page.getByRole('button', { name: 'Bỏ khỏi danh sách' }).click()
@@ -282,7 +285,7 @@ test('products that were looked at are shown again, until the history is cleared
   await expect.poll(() => recent.getByRole('link').count(), SOON).toBe(2)
 })
 
-test('the keyboard alone collects two products, compares them and folds a section', async () => {
+testInLongRun('the keyboard alone collects two products, compares them and folds a section', async () => {
   const page = await open('/products?category=tu-lanh', { reducedMotion: 'reduce' })
   for (const place of [0, 1]) {
     const name = (await scales(page).nth(place).getAttribute('aria-label')) ?? ''
@@ -318,7 +321,7 @@ describe('without JavaScript', () => {
     await expect.poll(() => heads(page).count()).toBe(2)
   })
 
-  test('no button is shown that only a script could serve', async () => {
+  testInLongRun('no button is shown that only a script could serve', async () => {
     const page = await open('/products?category=tu-lanh', { javaScript: false })
     for (const button of [...(await scales(page).all()), ...(await hearts(page).all())])
       expect(await button.isVisible()).toBe(false)

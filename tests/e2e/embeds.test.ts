@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { ownSite } from '#tests/support/own-site.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, DESKTOP, PHONE } from './support/browser.ts'
@@ -103,11 +104,13 @@ describe('a page of another site', () => {
     }
   })
 
-  test.each([
-    ['answers an error', { status: 503, body: '{"status":503}' }],
-    ['answers nonsense', { status: 200, body: '<html>' }],
-    ['is asked too often', { status: 429, body: '' }],
-  ])('keeps its own words where the site %s', async (_, answer) => {
+  test.each(
+    eachNth(3, [
+      ['answers an error', { status: 503, body: '{"status":503}' }],
+      ['answers nonsense', { status: 200, body: '<html>' }],
+      ['is asked too often', { status: 429, body: '' }],
+    ] as const),
+  )('keeps its own words where the site %s', async (_, answer) => {
     const page = await openHostPage(PRODUCT, {
       expected: [/ 503/, / 429/],
       before: async (page) => {
@@ -120,7 +123,7 @@ describe('a page of another site', () => {
     expect(await shown(page).count()).toBe(0)
   })
 
-  test('keeps its own words where the site is away', async () => {
+  testInLongRun('keeps its own words where the site is away', async () => {
     const page = await openHostPage(ALL, {
       expected: [/ERR_/],
       before: async (page) => {
@@ -153,7 +156,7 @@ describe('it suits the page that it stands in', () => {
     },
   )
 
-  test('a rule of the page wins', async () => {
+  testInLongRun('a rule of the page wins', async () => {
     const page = await openHostPage(PRODUCT, { css: '.chon-may { border-radius: 0 } b { font-weight: 600 }' })
     expect(await styleOf(page, '.chon-may', 'border-radius')).toBe('0px')
     expect(await styleOf(page, '.chon-may b', 'font-weight')).toBe('600')
@@ -168,7 +171,7 @@ describe('it suits the page that it stands in', () => {
     expect(await styleOf(page, '.chon-may', 'border-top-style')).toBe('solid')
   })
 
-  test('what is written into the page later is shown when the script runs again', async () => {
+  testInLongRun('what is written into the page later is shown when the script runs again', async () => {
     const page = await openHostPage(PRODUCT)
     const { html } = (await (
       await fetch(`${ownSite().url}/api/v1/oembed?url=${encodeURIComponent(`${ownSite().url}/products/272`)}`)

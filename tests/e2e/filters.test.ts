@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -48,7 +49,7 @@ describe('the filters', () => {
     expect(await panel(page).getByLabel('Samsung').isChecked()).toBe(true)
   })
 
-  test('the kinds beside the whole list are nine until more of them are asked for', async () => {
+  testInLongRun('the kinds beside the whole list are nine until more of them are asked for', async () => {
     const page = await open('/products')
     const kinds = page.getByRole('navigation', { name: 'Danh mục sản phẩm' })
     const last = kinds.locator('a').last()
@@ -58,7 +59,7 @@ describe('the filters', () => {
     await page.waitForURL(/category=/)
   })
 
-  test('a need is filtered by its sizing rule', async () => {
+  testInLongRun('a need is filtered by its sizing rule', async () => {
     // Where picks stand above the list it is asked there; a list that was put in order has none.
     const page = await open('/products?category=may-lanh&sort=price-asc')
     const fitting = await countOf(page, 'Phòng 15–20 m²')
@@ -69,7 +70,7 @@ describe('the filters', () => {
     expect(await chips(page)).toContainEqual(expect.stringContaining('Phòng 20 m²'))
   })
 
-  test('a price is typed as people write it', async () => {
+  testInLongRun('a price is typed as people write it', async () => {
     const page = await open('/products?category=tivi')
     await panel(page).getByLabel('Giá từ').fill('8tr')
     await panel(page).getByLabel('Giá đến').fill('10.5 triệu')
@@ -109,7 +110,7 @@ describe('the filters', () => {
     expect(await page.getByRole('button', { name: 'Bộ lọc (1)' }).count()).toBe(1)
   })
 
-  test('the sheet closes with Escape and gives the focus back to its button', async () => {
+  testInLongRun('the sheet closes with Escape and gives the focus back to its button', async () => {
     const page = await open('/products?category=tu-lanh', { viewport: PHONE })
     const button = page.getByRole('button', { name: 'Bộ lọc' })
     await button.press('Enter')
@@ -130,7 +131,7 @@ describe('the filters', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test.each([DESKTOP, PHONE])('without JavaScript a button applies them', async (viewport) => {
+  test.each(eachNth(2, [DESKTOP, PHONE]))('without JavaScript a button applies them', async (viewport) => {
     const page = await open('/products?category=tu-lanh', { viewport, javaScript: false })
     if (viewport === PHONE) await page.getByRole('button', { name: 'Bộ lọc' }).click()
     await panel(page).getByLabel('Side by side').check()

@@ -210,11 +210,15 @@ function holdScripts() {
   }
 }
 
-/** Those whose script comes later, and each second of the others; those of the first are tried before any script in the long run. */
+const LATER = eachNth(
+  2,
+  CONTROLS.filter(({ isLater }) => isLater),
+)
+/** In the long run also those whose script comes later. */
 const FIRST = isLong
   ? CONTROLS
   : eachNth(
-      2,
+      3,
       CONTROLS.filter(({ isLater }) => !isLater),
     )
 
@@ -226,7 +230,7 @@ const takenOver = (page: Page) =>
 
 describe.each([
   { when: 'before any script has come', controls: FIRST },
-  { when: 'before the script of its part has come', controls: CONTROLS.filter(({ isLater }) => isLater) },
+  { when: 'before the script of its part has come', controls: LATER },
 ])('a press $when', ({ when, controls }) => {
   test.each(controls)('$name', async ({ path, viewport, press, works, expected = [] }) => {
     const scripts = holdScripts()

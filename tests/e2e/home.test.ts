@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
 import { browserForFile } from './support/browser.ts'
 import { ADVISOR, QUESTION, asked } from './support/chat-page.ts'
@@ -46,7 +47,7 @@ describe('the question box of the home page', () => {
     expect(await submit(page).isDisabled()).toBe(false)
   })
 
-  test('a question about appliances gets no hint', async () => {
+  testInLongRun('a question about appliances gets no hint', async () => {
     const page = await open('/')
     await question(page).fill('làm thơ về mùa thu đi bạn ơi')
     await page.getByText('Tôi chuyên tư vấn').waitFor()
@@ -89,7 +90,7 @@ describe('the suggested questions of the home page', () => {
     expect(await page.getByText('câu hỏi dự phòng').count()).toBe(0)
   })
 
-  test("when they cannot be had 'Gợi ý khác' shows the built-in ones and says so", async () => {
+  testInLongRun("when they cannot be had 'Gợi ý khác' shows the built-in ones and says so", async () => {
     const page = await open('/', { expected: [/api\/v1\/suggestions/] })
     await page.route('**/api/v1/suggestions', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Gợi ý khác' }).click()
@@ -114,7 +115,7 @@ describe('the way on from the home page', () => {
     expect(new URL(page.url()).pathname).toBe(`/products/${recommended?.id}`)
   })
 
-  test('a category leads to its products and a card to its product', async () => {
+  testInLongRun('a category leads to its products and a card to its product', async () => {
     const page = await open('/')
     await page.getByRole('navigation', { name: 'Danh mục sản phẩm' }).getByText('Tủ lạnh').click()
     await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()

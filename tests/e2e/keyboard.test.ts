@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eachNth } from '#tests/support/long.ts'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 import { QUESTION } from './support/chat-page.ts'
 import { replayAnswer } from './support/recorded-answer.ts'
@@ -66,7 +66,7 @@ describe('with the keyboard alone', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/products\/\d+$/)
   })
 
-  test('from the list to a product', async () => {
+  testInLongRun('from the list to a product', async () => {
     const page = await open('/products?category=may-say-toc')
     await walkTo(page, /^Xem chi tiết/)
     await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ describe('with the keyboard alone', () => {
 
   const PAGES = ['/', '/chat', '/products?category=may-say-toc', '/products/1', '/cach-tinh', '/kien-thuc']
 
-  test.each(eachNth(2, PAGES))('the focus is always to be seen on %s', async (path) => {
+  test.each(eachNth(3, PAGES))('the focus is always to be seen on %s', async (path) => {
     const page = await open(path, { reducedMotion: 'reduce' })
     const hidden: string[] = []
     for (let presses = 0; presses < 30; presses++) {
@@ -116,7 +116,7 @@ describe('with the keyboard alone', () => {
     expect(await menu.isVisible()).toBe(false)
   })
 
-  test('the colours are chosen by arrow key, and the choice outlives a reload', async () => {
+  testInLongRun('the colours are chosen by arrow key, and the choice outlives a reload', async () => {
     const page = await open('/', { colorScheme: 'light' })
     await page.getByRole('radio', { name: 'Theo thiết bị' }).first().focus()
     await page.keyboard.press('ArrowLeft')
@@ -148,7 +148,7 @@ describe('with the keyboard alone', () => {
     expect(await focusedName(page)).toBe('Các cuộc trò chuyện')
   })
 
-  test('Shift+Enter breaks a line of the question, Enter sends it', async () => {
+  testInLongRun('Shift+Enter breaks a line of the question, Enter sends it', async () => {
     const page = await open('/chat', { reducedMotion: 'reduce' })
     const bodies = await replayAnswer(page)
     await walkTo(page, /^Câu hỏi của bạn$/)

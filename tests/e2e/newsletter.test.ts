@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { openMailServer, readable } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
@@ -120,7 +121,7 @@ describe('the newsletter', () => {
     await reading.getByRole('heading', { name: 'Bạn lại nhận tin như trước' }).waitFor()
   })
 
-  test('the mail fits a phone', async () => {
+  testInLongRun('the mail fits a phone', async () => {
     const page = await open('/admin/newsletter/issues', {
       siteUrl: server.url,
       before: asStaff,
@@ -140,7 +141,7 @@ describe('the newsletter', () => {
     expect([...violations, ...(await findOverflow(page, 1440))]).toEqual([])
   })
 
-  test('a draft is written and planned without a script', async () => {
+  testInLongRun('a draft is written and planned without a script', async () => {
     const page = await open('/admin/newsletter/issues', {
       siteUrl: server.url,
       before: asStaff,

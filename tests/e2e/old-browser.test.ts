@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 import { asked } from './support/chat-page.ts'
 
@@ -74,7 +75,7 @@ describe('in a browser of 2023', () => {
     await expect.poll(() => opener.evaluate((opener) => opener === document.activeElement)).toBe(true)
   })
 
-  test('a question is answered, the next one too, and the box grows', async () => {
+  testInLongRun('a question is answered, the next one too, and the box grows', async () => {
     const page = await visit('/chat')
     const box = page.getByRole('textbox', { name: 'Câu hỏi của bạn' })
     const low = (await box.boundingBox())?.height ?? Number.NaN

@@ -181,8 +181,6 @@ describe.each(isLong ? HOUSES : HOUSES.slice(0, 1))('a kind made in the panel (%
     expect(await seen.getByText('Máy khâu').count()).toBe(0)
 
     const page = await open('/admin/kinds', { siteUrl: first(), before: asAdmin })
-    page.setDefaultTimeout(12_000)
-    seen.setDefaultTimeout(12_000)
     await shot(page, 'list')
     await makeKind(page, {
       name: 'máy khâu',
@@ -272,13 +270,16 @@ describe.each(isLong ? HOUSES : HOUSES.slice(0, 1))('a kind made in the panel (%
       ['con rẻ hơn thì sao', /Máy khâu (?:Singer 4423|Janome 2222|Brother JV1400)/],
     ])
     await shot(seen, 'chat')
-    await answers([['máy khâu dưới 3,5 triệu có đèn', 'Máy khâu Brother JV1400']])
-    await answers([['so sánh Singer 4423 với Janome 2222', 'Máy khâu Janome 2222']])
-    await answers([
-      ['đèn bàn cho bé học tiểu học', /Đèn bàn Thử/],
-      ['cái nào chống cận', /Đèn bàn Thử (?:Một|Hai)/],
-    ])
-    await answers([['đèn bàn có chỉnh độ sáng', 'Đèn bàn Thử Một']])
+    // What else is asked of such kinds tests/advisor/own-kinds.database.test.ts tries as well.
+    if (isLong) {
+      await answers([['máy khâu dưới 3,5 triệu có đèn', 'Máy khâu Brother JV1400']])
+      await answers([['so sánh Singer 4423 với Janome 2222', 'Máy khâu Janome 2222']])
+      await answers([
+        ['đèn bàn cho bé học tiểu học', /Đèn bàn Thử/],
+        ['cái nào chống cận', /Đèn bàn Thử (?:Một|Hai)/],
+      ])
+      await answers([['đèn bàn có chỉnh độ sáng', 'Đèn bàn Thử Một']])
+    }
 
     // Hidden on one server, it is away on the other, and comes back with what it held.
     await page.goto('/admin/kinds')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eachNth } from '#tests/support/long.ts'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
 import { PHONE, browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
@@ -53,7 +53,7 @@ describe('a list begins with a pick', () => {
     await page.waitForURL(/\/products\/\d+$/)
   })
 
-  test('so does a search that names a kind and nothing else', async () => {
+  testInLongRun('so does a search that names a kind and nothing else', async () => {
     const page = await open('/products?q=máy+lọc+không+khí', { viewport: PHONE })
     const region = page.getByRole('region', { name: 'Nên xem trước trong 26 máy lọc không khí' })
     expect(await region.getByRole('article').count()).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ describe('a list begins with a pick', () => {
     expect(plainSpaces(first)).toContain(plainSpaces(name))
   })
 
-  test('whose machines do not stand in the list below it once more', async () => {
+  testInLongRun('whose machines do not stand in the list below it once more', async () => {
     const page = await open('/products')
     const panel = page.getByRole('region', { name: 'Nên xem trước cho nhu cầu hay gặp' })
     const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
@@ -101,7 +101,7 @@ describe('a list begins with a pick', () => {
     }
   })
 
-  test('that gives way to an order, a text and the pages behind the first', async () => {
+  testInLongRun('that gives way to an order, a text and the pages behind the first', async () => {
     for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
       const page = await open(`/products?category=tu-lanh&${rest}`)
       await page.getByRole('article').first().waitFor()
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(await alike.getByText(/Khớp nhất:|tên máy có “galaxy”/i).count()).toBe(0)
   })
 
-  test('shows machines of which something is known before those of which nothing is', async () => {
+  testInLongRun('shows machines of which something is known before those of which nothing is', async () => {
     const page = await open('/products?q=máy+lọc+không+khí&size=48')
     const texts = await page.getByRole('article').allInnerTexts()
     const silent = texts.map((text) => text.includes('Chưa có số liệu về diện tích phòng, CADR và độ ồn'))
@@ -128,12 +128,14 @@ describe('a search', () => {
     expect(silent).toEqual(silent.toSorted((a, b) => Number(a) - Number(b)))
   })
 
-  test.each([
-    ['three figures, of one machine unknown', '?q=máy+lọc+không+khí', 768],
-    ['three figures, on a screen', '?q=máy+lọc+không+khí', 1440],
-    ['two figures', '?category=tu-lanh', 768],
-    ['no figures, of several kinds', '?q=samsung&literal=1', 768],
-  ])('has rows of one grid: %s', async (_, query, width) => {
+  test.each(
+    eachNth(4, [
+      ['three figures, of one machine unknown', '?q=máy+lọc+không+khí', 768],
+      ['three figures, on a screen', '?q=máy+lọc+không+khí', 1440],
+      ['two figures', '?category=tu-lanh', 768],
+      ['no figures, of several kinds', '?q=samsung&literal=1', 768],
+    ] as const),
+  )('has rows of one grid: %s', async (_, query, width) => {
     const page = await open(`/products${query}`, { viewport: { width, height: 900 } })
     const rows = page.locator('.product-row')
     await rows.nth(4).waitFor()
@@ -160,7 +162,7 @@ describe('a search', () => {
     expect(new Set(measured.map(({ priceWidth }) => priceWidth)).size).toBe(1)
   })
 
-  test.each(eachNth(2, [390, 768, 820, 1440]))(
+  test.each(eachNth(4, [768, 390, 820, 1440]))(
     'parts no figure of a row from its unit at %i',
     async (width) => {
       const page = await open('/products?q=máy+lọc+không+khí', { viewport: { width, height: 900 } })
@@ -179,7 +181,7 @@ describe('a search', () => {
     },
   )
 
-  test('heads its columns where all that is found is of one kind', async () => {
+  testInLongRun('heads its columns where all that is found is of one kind', async () => {
     const page = await open('/products?q=máy+lọc+không+khí', { viewport: { width: 768, height: 900 } })
     const heads = page.locator('.list-heads')
     expect(await heads.innerText()).toMatch(/Phòng rộng đến\s+CADR\s+Độ ồn/)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { PNG } from './support/editor.ts'
@@ -140,7 +141,7 @@ describe('a product in the panel', () => {
     await page.getByRole('heading', { name: 'Tuổi giá', level: 1 }).waitFor()
   })
 
-  test('is found while its name is typed, which stays where it is typed', async () => {
+  testInLongRun('is found while its name is typed, which stays where it is typed', async () => {
     const page = await open('/admin/products', { before: asAdmin })
     const search = page.getByLabel('Tên hoặc mã máy')
     await search.pressSequentially('tu lanh')
@@ -155,7 +156,7 @@ describe('a product in the panel', () => {
     expect(await search.inputValue()).toBe('')
   })
 
-  test('comes out of the trash by its own line', async () => {
+  testInLongRun('comes out of the trash by its own line', async () => {
     const page = await open('/admin/products/216', { before: asAdmin })
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.locator('summary', { hasText: 'Việc khác' }).click()
@@ -167,7 +168,7 @@ describe('a product in the panel', () => {
     await expect.poll(() => page.getByRole('button', { name: `Khôi phục ${title}` }).count()).toBe(0)
   })
 
-  test('gets a price with its day and source, which becomes the lowest when told to', async () => {
+  testInLongRun('gets a price with its day and source, which becomes the lowest when told to', async () => {
     const page = await open('/admin/products/217', { before: asAdmin, expected: [/422/] })
     const prices = page.getByRole('region', { name: /^Giá ghi bằng chữ/ })
     await prices.getByLabel('Giá thấp nhất', { exact: true }).fill('9.990.000')

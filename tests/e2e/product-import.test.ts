@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJsonLd } from '#tests/support/json-ld.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 
@@ -138,52 +139,57 @@ B1,Tủ lạnh Hai Tiệm 208L hai cửa,,,4006381333931,Tủ lạnh,b.example,6
 B2,Tủ lạnh Hai Tiệm 320 lít,Hai Tiệm,HT300,,Tủ lạnh,b.example,8790000
 `
 
-test('what may be the same product stands side by side, and is put together or kept apart as somebody says', async () => {
-  const page = await open('/admin/products/import', { before: asAdmin })
-  const begin = page.getByRole('button', { name: 'Start Import' })
-  const send = async (name: string, text: string) => {
-    await page.goto(new URL('/admin/products/import', page.url()).href)
-    await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-    await page.getByText('Overwrite existing').click()
+testInLongRun(
+  'what may be the same product stands side by side, and is put together or kept apart as somebody says',
+  async () => {
+    const page = await open('/admin/products/import', { before: asAdmin })
+    const begin = page.getByRole('button', { name: 'Start Import' })
+    const send = async (name: string, text: string) => {
+      await page.goto(new URL('/admin/products/import', page.url()).href)
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await page.getByText('Overwrite existing').click()
+      await begin.click()
+    }
+    await send('a.csv', SHOP_A)
+    // A brand that would be made is asked about; the next file finds it there.
+    await page.getByText('Brands that are not here yet').waitFor()
+    await page.getByRole('button', { name: 'Continue: check the rows' }).click()
     await begin.click()
-  }
-  await send('a.csv', SHOP_A)
-  // A brand that would be made is asked about; the next file finds it there.
-  await page.getByText('Brands that are not here yet').waitFor()
-  await page.getByRole('button', { name: 'Continue: check the rows' }).click()
-  await begin.click()
-  await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
-  await send('b.csv', SHOP_B)
-  await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
-  const result = page.url()
-  await page.getByRole('link', { name: 'Look at them side by side' }).click()
+    await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
+    await send('b.csv', SHOP_B)
+    await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
+    const result = page.url()
+    await page.getByRole('link', { name: 'Look at them side by side' }).click()
 
-  const row = page.getByRole('region', { name: 'Row 3: Tủ lạnh Hai Tiệm 320 lít' })
-  await row.getByText('The same model, but other figures in the name.').waitFor()
-  await row.getByRole('link', { name: 'Tủ lạnh Hai Tiệm 300 lít' }).waitFor()
-  await row.getByLabel('Another: make it new').check()
-  await page.getByRole('button', { name: 'Save what is chosen below' }).click()
-  await page.getByText('Rows decided: 1').waitFor()
-  await page.getByText('No row waits for a decision.').waitFor()
+    const row = page.getByRole('region', { name: 'Row 3: Tủ lạnh Hai Tiệm 320 lít' })
+    await row.getByText('The same model, but other figures in the name.').waitFor()
+    await row.getByRole('link', { name: 'Tủ lạnh Hai Tiệm 300 lít' }).waitFor()
+    await row.getByLabel('Another: make it new').check()
+    await page.getByRole('button', { name: 'Save what is chosen below' }).click()
+    await page.getByText('Rows decided: 1').waitFor()
+    await page.getByText('No row waits for a decision.').waitFor()
 
-  await page.goto(new URL('/products?q=hai+tiem', result).href)
-  await page
-    .getByRole('heading', { name: /Tủ lạnh Hai Tiệm 320 lít/ })
-    .first()
-    .waitFor()
-  await page
-    .getByRole('heading', { name: /Hai Tiệm 208/ })
-    .first()
-    .waitFor()
-  expect(await page.getByRole('heading', { name: /Hai Tiệm 208/ }).count()).toBe(1)
-  await page
-    .getByRole('link', { name: /Hai Tiệm 208/ })
-    .first()
-    .click()
-  await page.waitForURL(/\/products\/\d+/)
-  await page.getByText('b.example').first().waitFor()
-  await page.getByText('a.example').first().waitFor()
-  // Of the document as it is fetched: who came by a link has none of it.
-  const document = await (await page.request.get(page.url())).text()
-  expect(readJsonLd(document)).toContainEqual(expect.objectContaining({ gtin: '4006381333931' }))
-})
+    await page.goto(new URL('/products?q=hai+tiem', result).href)
+    await page
+      .getByRole('heading', { name: /Tủ lạnh Hai Tiệm 320 lít/ })
+      .first()
+      .waitFor()
+    await page
+      .getByRole('heading', { name: /Hai Tiệm 208/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('heading', { name: /Hai Tiệm 208/ }).count()).toBe(1)
+    await page
+      .getByRole('link', { name: /Hai Tiệm 208/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/products\/\d+/)
+    await page.getByText('b.example').first().waitFor()
+    await page.getByText('a.example').first().waitFor()
+    // Of the document as it is fetched: who came by a link has none of it.
+    const document = await (await page.request.get(page.url())).text()
+    expect(readJsonLd(document)).toContainEqual(expect.objectContaining({ gtin: '4006381333931' }))
+  },
+)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { browserForFile, scrollEnd } from './support/browser.ts'
 
 const open = browserForFile()
@@ -51,7 +52,7 @@ describe('finding products', () => {
     expect(await searchBox(page).inputValue()).toBe('')
   })
 
-  test('a search stays inside the chosen category', async () => {
+  testInLongRun('a search stays inside the chosen category', async () => {
     const page = await open('/products?category=tivi')
     await searchBox(page).fill('samsung')
     await page.getByRole('button', { name: 'Tìm', exact: true }).click()
@@ -95,14 +96,14 @@ describe('ordering and cutting the list', () => {
     expect(figures).toEqual(figures.toSorted((a, b) => a - b))
   })
 
-  test('24 a page shows 24', async () => {
+  testInLongRun('24 a page shows 24', async () => {
     const page = await open('/products')
     await choose(page, 'Số sản phẩm mỗi trang', '24 / trang')
     await page.waitForURL(/size=24/)
     await expect.poll(() => cards(page).count()).toBe(24)
   })
 
-  test('the view changes without losing the page', async () => {
+  testInLongRun('the view changes without losing the page', async () => {
     const page = await open('/products?page=2')
     const before = await titles(page)
     await follow(page, page.getByRole('link', { name: 'Dạng lưới' }), '?view=grid&page=2')
@@ -130,12 +131,14 @@ describe('ordering and cutting the list', () => {
 describe('the state of the list', () => {
   const FILTERED = '/products?q=inverter&category=tu-lanh&sort=price-desc'
 
-  test.each([
-    ['Bỏ lọc “inverter”', '?category=tu-lanh&sort=price-desc'],
-    ['Bỏ lọc Tủ lạnh', '?q=inverter&sort=price-desc'],
-    ['Bỏ lọc Giá cao đến thấp', '?q=inverter&category=tu-lanh'],
-    ['Xóa tất cả', ''],
-  ])('%s takes away its part only', async (chip, search) => {
+  test.each(
+    eachNth(4, [
+      ['Bỏ lọc “inverter”', '?category=tu-lanh&sort=price-desc'],
+      ['Bỏ lọc Tủ lạnh', '?q=inverter&sort=price-desc'],
+      ['Bỏ lọc Giá cao đến thấp', '?q=inverter&category=tu-lanh'],
+      ['Xóa tất cả', ''],
+    ] as const),
+  )('%s takes away its part only', async (chip, search) => {
     const page = await open(FILTERED)
     await follow(page, filters(page).getByRole('link', { name: chip }), search)
     expect(new URL(page.url()).pathname).toBe('/products')
@@ -176,7 +179,7 @@ describe('the state of the list', () => {
     expect(await cards(page).count()).toBe(12)
   })
 
-  test('a button leads back to the top, once more than 300 px are scrolled', async () => {
+  testInLongRun('a button leads back to the top, once more than 300 px are scrolled', async () => {
     const page = await open('/products', { reducedMotion: 'reduce' })
     const button = page.getByRole('button', { name: 'Lên đầu trang' })
     await page.evaluate(() => window.scrollTo(0, 300))

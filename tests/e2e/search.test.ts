@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -43,13 +44,13 @@ describe('a search', () => {
     await page.getByRole('heading', { name: 'Không tìm thấy sản phẩm' }).waitFor()
   })
 
-  test('a misspelt word is corrected, and the page says so', async () => {
+  testInLongRun('a misspelt word is corrected, and the page says so', async () => {
     const page = await open('/products?q=samsumg+galaxi')
     await page.getByText('Đang hiện kết quả cho samsung galaxy').waitFor()
     expect(await page.getByRole('article').first().getByRole('heading').innerText()).toMatch(/Samsung Galaxy/)
   })
 
-  test('what another category holds is one press away', async () => {
+  testInLongRun('what another category holds is one press away', async () => {
     const page = await open('/products?category=tivi&q=macbook')
     await page.getByRole('heading', { name: 'Không tìm thấy sản phẩm' }).waitFor()
     await page.getByRole('link', { name: /^Tìm “macbook” ở mọi danh mục/ }).click()
@@ -93,7 +94,7 @@ describe('suggestions', () => {
     await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()
   })
 
-  test('close with Escape and leave the text alone', async () => {
+  testInLongRun('close with Escape and leave the text alone', async () => {
     const page = await open('/products')
     await box(page).fill('samsung')
     await options(page).first().waitFor()
@@ -123,7 +124,7 @@ describe('suggestions', () => {
 })
 
 describe('a list that cannot be loaded', () => {
-  test('is tried four times before the page says why, with a way to load it again', async () => {
+  testInLongRun('is tried four times before the page says why, with a way to load it again', async () => {
     const page = await open('/products', {
       expected: [/Failed to load resource|ERR_FAILED|Failed to load products/],
     })

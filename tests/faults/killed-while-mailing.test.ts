@@ -7,7 +7,7 @@ import { runServer } from '#tests/support/running-server.ts'
 import { noteSeen } from '#tests/support/seen.ts'
 
 const PEOPLE = isLong ? 200 : 60
-const KILLS = isLong ? 20 : 2
+const KILLS = isLong ? 20 : 1
 
 /** Up to so long a mail server of the tests thinks before each answer, in ms. */
 const THINKS_MS = 15

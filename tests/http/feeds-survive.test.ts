@@ -5,7 +5,7 @@ import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 
 const PRODUCTS = 1_500
-const KILLS = isLong ? 20 : 3
+const KILLS = isLong ? 20 : 1
 
 const WORKER = 'tests/support/feed-worker.ts'
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, cookiesOf, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
-describeOnDatabases('signing up, in and out', 'schema', (database) => {
+describeOnDatabase('signing up, in and out', 'schema', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database(), { TRUST_PROXY: '1' })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAuthority } from '#tests/support/certificates.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
@@ -128,26 +129,29 @@ it('answers programs that ask for /favicon.ico', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
 })
 
-it('without a mail server, a test mail that cannot be written says what to do about the folder', async () => {
-  const own = prepared(mkdtempSync(join(tmpdir(), 'cm-outbox-')), 'schema')
-  // No folder can be made where a file is.
-  writeFileSync(join(own, 'outbox'), '')
-  const quiet = await runServer({ DATA_DIR: own, DATABASE_URL: '', ...STAFF_VARIABLES }).catch(String)
-  // A start that finds it so refuses: it has to become so while the server runs.
-  expect(quiet).toContain('outbox is a file')
-  rmSync(join(own, 'outbox'))
-  const other = await runServer({ DATA_DIR: own, ...STAFF_VARIABLES })
-  try {
-    const headers = await signedIn(other)
-    rmSync(join(own, 'outbox'), { recursive: true, force: true })
+testInLongRun(
+  'without a mail server, a test mail that cannot be written says what to do about the folder',
+  async () => {
+    const own = prepared(mkdtempSync(join(tmpdir(), 'cm-outbox-')), 'schema')
+    // No folder can be made where a file is.
     writeFileSync(join(own, 'outbox'), '')
-    const { status, html } = await sendTestMail(other, headers)
-    expect(status).toBe(503)
-    expect(html).toContain('Không ghi được thư vào thư mục outbox')
-    expect(html).toContain('chown -R chon-may:')
-    expect(html).not.toContain('Máy chủ thư nói')
-  } finally {
-    await other.stop('SIGTERM')
-    rmSync(own, { recursive: true, force: true })
-  }
-})
+    const quiet = await runServer({ DATA_DIR: own, DATABASE_URL: '', ...STAFF_VARIABLES }).catch(String)
+    // A start that finds it so refuses: it has to become so while the server runs.
+    expect(quiet).toContain('outbox is a file')
+    rmSync(join(own, 'outbox'))
+    const other = await runServer({ DATA_DIR: own, ...STAFF_VARIABLES })
+    try {
+      const headers = await signedIn(other)
+      rmSync(join(own, 'outbox'), { recursive: true, force: true })
+      writeFileSync(join(own, 'outbox'), '')
+      const { status, html } = await sendTestMail(other, headers)
+      expect(status).toBe(503)
+      expect(html).toContain('Không ghi được thư vào thư mục outbox')
+      expect(html).toContain('chown -R chon-may:')
+      expect(html).not.toContain('Máy chủ thư nói')
+    } finally {
+      await other.stop('SIGTERM')
+      rmSync(own, { recursive: true, force: true })
+    }
+  },
+)

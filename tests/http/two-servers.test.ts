@@ -8,11 +8,11 @@ import type { Connection } from '#db/client.ts'
 import { openBalancer } from '#tests/support/balancer.ts'
 import type { Balancer } from '#tests/support/balancer.ts'
 import { csvOf } from '#tests/support/imports.ts'
-import { cookiesOf } from '#tests/support/people.ts'
+import { cookiesOf, makeCheapToCheck, PASSWORD } from '#tests/support/people.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 
-const ADMIN = { email: 'admin@example.vn', password: 'một câu dài dễ nhớ' }
+const ADMIN = { email: 'admin@example.vn', password: PASSWORD }
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36'
 const postgres = inject('postgres')
 
@@ -42,6 +42,7 @@ describe.runIf(postgres)('two servers on one PostgreSQL, behind a balancer', () 
     servers = await Promise.all([runServer(variables), runServer(variables)])
     balancer = await openBalancer(servers.map((server) => server.url))
     connection = await connect({ url })
+    await makeCheapToCheck(connection, ADMIN.email)
   })
   afterAll(async () => {
     await connection.close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Connection } from '#db/client.ts'
-import { isLong } from '#tests/support/long.ts'
+import { eachNth, isLong } from '#tests/support/long.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { checksums, siteData } from '#tests/support/site-data.ts'
 import type { SiteData } from '#tests/support/site-data.ts'
@@ -126,19 +126,21 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
     expect(ofDatabase[0]).toMatch(kind === 'embedded' ? /^database$/ : /\.tar\.gz\.age$/)
   })
 
-  it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.9))],
-    [
-      'changed in one byte',
-      (bytes: Buffer) => {
-        const changed = Buffer.from(bytes)
-        const middle = Math.floor(bytes.length / 2)
-        changed[middle] = (changed[middle] ?? 0) ^ 0xff
-        return changed
-      },
-    ],
-    ['no archive', () => Buffer.from('xin chào')],
-  ])('refuses a file that is %s before anything is touched', async (what, spoil) => {
+  it.each(
+    eachNth<[string, (bytes: Buffer) => Buffer]>(3, [
+      ['cut off', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.9))],
+      [
+        'changed in one byte',
+        (bytes: Buffer) => {
+          const changed = Buffer.from(bytes)
+          const middle = Math.floor(bytes.length / 2)
+          changed[middle] = (changed[middle] ?? 0) ^ 0xff
+          return changed
+        },
+      ],
+      ['no archive', () => Buffer.from('xin chào')],
+    ]),
+  )('refuses a file that is %s before anything is touched', async (what, spoil) => {
     const target = await empty()
     const spoilt = join(target.dataDir, 'spoilt.tar.gz')
     writeFileSync(spoilt, spoil(readFileSync(file)))

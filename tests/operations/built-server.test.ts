@@ -5,6 +5,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { runServer } from '#tests/support/running-server.ts'
+import { prepared } from '#tests/support/site-data.ts'
 import { formerFiles } from '../../scripts/place-build.ts'
 import { builtServer } from '../../scripts/project.mjs'
 
@@ -45,7 +46,7 @@ it('gets the same version of each as the packages that it holds would', () => {
 })
 
 it('runs whichever folder it is started in, and leaves nothing there', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cm-elsewhere-'))
+  const dataDir = prepared(mkdtempSync(join(tmpdir(), 'cm-elsewhere-')), 'schema')
   const elsewhere = mkdtempSync(join(tmpdir(), 'cm-elsewhere-'))
   const server = await runServer(
     { DATA_DIR: dataDir },

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#db/client.ts'
 import { visibleText } from '#tests/support/html.ts'
+import { testInLongRun } from '#tests/support/long.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
 import { aPhoto } from '#tests/support/pictures.ts'
@@ -71,7 +72,7 @@ describe('a site that is started with the environment of the live one', { timeou
   }
   const writes = () => s3.calls.filter((call) => !call.startsWith('GET '))
 
-  it('sends what waits, which is why a copy needs COPY=on', async () => {
+  testInLongRun('sends what waits, which is why a copy needs COPY=on', async () => {
     const dataDir = await waiting('live')
     const server = await runServer(live(dataDir))
     await expect.poll(() => mails.received.length, { timeout: 30_000 }).toBe(1)
@@ -109,7 +110,7 @@ describe('a site that is started with the environment of the live one', { timeou
     expect(visibleText(screen)).toContain('Đây là bản sao của trang')
   })
 
-  it('with COPY=on keeps a backup made by hand for itself', async () => {
+  testInLongRun('with COPY=on keeps a backup made by hand for itself', async () => {
     s3.calls.length = 0
     const dataDir = join(folder, 'copy')
     const { code, out, err } = await runScript('backup.ts', ['--scheduled'], {

@@ -8,7 +8,7 @@ import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { backupResult } from '#server/backup/run-backup.ts'
 import type { Template } from '#tests/support/global-setup.ts'
-import { isLong } from '#tests/support/long.ts'
+import { isLong, testInLongRun } from '#tests/support/long.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { openS3 } from '#tests/support/s3-server.ts'
@@ -103,34 +103,41 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
       await back.close()
     })
 
-    it('is not restored with another key, with none, or where it is cut off: nothing is touched', async () => {
-      const [name = ''] = readdirSync(folder('kept'))
-      const file = join(folder('kept'), name)
-      const cut = folder('cut.tar.gz.age')
-      writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
-      const cases = [
-        [file, { BACKUP_PASSPHRASE: 'bốn từ khác hẳn rồi' }, 'The backup was encrypted with another key.\n'],
-        [
-          file,
-          {},
-          expect.stringMatching(
-            /^The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_KEY_FILE[^\n]*\n$/,
-          ),
-        ],
-        [cut, KEY, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)],
-      ] as const
-      for (const [from, variables, said] of cases) {
-        const { target, code, err } = await restored(from, variables)
-        expect([code, err]).toEqual([1, said])
-        expect(readdirSync(target.dataDir)).toEqual([])
-      }
-    })
+    testInLongRun(
+      'is not restored with another key, with none, or where it is cut off: nothing is touched',
+      async () => {
+        const [name = ''] = readdirSync(folder('kept'))
+        const file = join(folder('kept'), name)
+        const cut = folder('cut.tar.gz.age')
+        writeFileSync(cut, readFileSync(file).subarray(0, -100_000))
+        const cases = [
+          [
+            file,
+            { BACKUP_PASSPHRASE: 'bốn từ khác hẳn rồi' },
+            'The backup was encrypted with another key.\n',
+          ],
+          [
+            file,
+            {},
+            expect.stringMatching(
+              /^The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_KEY_FILE[^\n]*\n$/,
+            ),
+          ],
+          [cut, KEY, expect.stringMatching(/^The backup is damaged: [^\n]*\n$/)],
+        ] as const
+        for (const [from, variables, said] of cases) {
+          const { target, code, err } = await restored(from, variables)
+          expect([code, err]).toEqual([1, said])
+          expect(readdirSync(target.dataDir)).toEqual([])
+        }
+      },
+    )
   })
 
   describe('of any site', () => {
     ofSite('schema')
 
-    it('does not stand in what it brings back as one that is being made', async () => {
+    testInLongRun('does not stand in what it brings back as one that is being made', async () => {
       await running.pool.query(`insert into backups (state, lease_until) values ('tried', now())`)
       await running.pool.query('insert into backups (lease_until) values (now())')
       const { name } = await made({ BACKUP_TO: folder('own') })
@@ -142,7 +149,7 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
       expect(rows).toEqual([{ state: 'tried' }])
     })
 
-    it('takes away those that the rule no longer keeps, and nothing else', async () => {
+    testInLongRun('takes away those that the rule no longer keeps, and nothing else', async () => {
       const to = folder('ruled')
       mkdirSync(to)
       const old = ['2026-01-01', '2026-01-02', '2026-02-01'].map(
@@ -177,7 +184,7 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
       expect(leftBehind()).toEqual([])
     })
 
-    it.skipIf(!mayMount).each([
+    it.runIf(isLong && mayMount).each([
       ['full', 'size=8k', /^The disk is full/],
       ['closed for writing', 'ro', /is on a disk that this process may not write to/],
     ])('says in one line that its folder is %s, and leaves nothing behind', async (what, options, said) => {
@@ -190,7 +197,7 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
       expect(err).toMatch(said)
     })
 
-    it('says that its folder is none, or its key file is missing', async () => {
+    testInLongRun('says that its folder is none, or its key file is missing', async () => {
       expect(
         await scheduled({ BACKUP_TO: join(site.dataDir, 'uploads', 'tu-lanh-640x480.webp', 'x') }),
       ).toMatchObject({
@@ -227,31 +234,34 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
     expect(await scratchDatabases()).toEqual([])
   })
 
-  it('is good where somebody whom it may not send away is in its database, which goes with the next', async () => {
-    const role = `creates_${process.pid}`
-    const admin = postgres?.postgres ?? ''
-    const url = site.variables.DATABASE_URL ?? ''
-    await onServer(admin, `create role ${role} login createdb`)
-    await onServer(url, `grant pg_read_all_data to ${role}`)
-    const asRole = { DATABASE_URL: url.replace('postgres://postgres@', `postgres://${role}@`) }
-    // As autovacuum may be, of which only a superuser may rid a database.
-    const guest = async (): Promise<Connection> => {
-      const [made] = await scratchDatabases()
-      if (!made) return wait(20).then(guest)
-      const connection = await connect({ url: admin.replace('/postgres?', `/${made.datname}?`) })
-      await connection.pool.query('select 1')
-      return connection
-    }
-    const [tried, inside] = await Promise.all([scheduled(asRole), guest()])
-    await inside.close()
-    expect([tried.problem, tried.rows]).toEqual([null, expect.any(Number)])
-    expect((await scheduled(asRole)).problem).toBeNull()
-    expect(await scratchDatabases()).toEqual([])
-    await onServer(url, `drop owned by ${role}`)
-    await onServer(admin, `drop role ${role}`)
-  })
+  testInLongRun(
+    'is good where somebody whom it may not send away is in its database, which goes with the next',
+    async () => {
+      const role = `creates_${process.pid}`
+      const admin = postgres?.postgres ?? ''
+      const url = site.variables.DATABASE_URL ?? ''
+      await onServer(admin, `create role ${role} login createdb`)
+      await onServer(url, `grant pg_read_all_data to ${role}`)
+      const asRole = { DATABASE_URL: url.replace('postgres://postgres@', `postgres://${role}@`) }
+      // As autovacuum may be, of which only a superuser may rid a database.
+      const guest = async (): Promise<Connection> => {
+        const [made] = await scratchDatabases()
+        if (!made) return wait(20).then(guest)
+        const connection = await connect({ url: admin.replace('/postgres?', `/${made.datname}?`) })
+        await connection.pool.query('select 1')
+        return connection
+      }
+      const [tried, inside] = await Promise.all([scheduled(asRole), guest()])
+      await inside.close()
+      expect([tried.problem, tried.rows]).toEqual([null, expect.any(Number)])
+      expect((await scheduled(asRole)).problem).toBeNull()
+      expect(await scratchDatabases()).toEqual([])
+      await onServer(url, `drop owned by ${role}`)
+      await onServer(admin, `drop role ${role}`)
+    },
+  )
 
-  it('without the right to make one says so, and takes one that is given', async () => {
+  testInLongRun('without the right to make one says so, and takes one that is given', async () => {
     const role = `backup_${process.pid}`
     const admin = postgres?.postgres ?? ''
     await onServer(admin, `create role ${role} login`)

@@ -14,6 +14,7 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { ROLLBACK, UPGRADE } from '#tests/support/releases.ts'
 
 // The script alone, with releases that only say that they are one; tests/operations/release.test.ts has real ones.
@@ -96,7 +97,7 @@ it('installs the first release without starting anything', () => {
   expect(existsSync(join(folder, 'restarts'))).toBe(false)
 })
 
-it('says after the first installation how it is started on this machine', () => {
+testInLongRun('says after the first installation how it is started on this machine', () => {
   const { stdout } = upgrade(archiveOf('1.0.0'), { CHON_MAY_RESTART: '' })
   expect(stdout).toContain(
     existsSync('/run/systemd/system')
@@ -123,7 +124,7 @@ describe('with a release that runs', () => {
     expect(releases()).toEqual(['1.1.0', '1.2.0'])
   })
 
-  it('lets each release answer for the hashed files of the other, and no further', () => {
+  testInLongRun('lets each release answer for the hashed files of the other, and no further', () => {
     upgrade(archiveOf('1.1.0', { assets: ['new.js'] }))
     const assets = (version: string) =>
       readdirSync(join(home, 'releases', version, 'build/client/assets')).sort()
@@ -148,7 +149,7 @@ describe('with a release that runs', () => {
     expect(upgrade(archiveOf('1.1.0')).status).toBe(0)
   })
 
-  it('goes back where it is interrupted while it switches', async () => {
+  testInLongRun('goes back where it is interrupted while it switches', async () => {
     const child = spawn(UPGRADE, [archiveOf('1.1.0', { isReady: false })], {
       env: settings({ CHON_MAY_READY_SECONDS: '60' }),
     })
@@ -183,20 +184,22 @@ describe('with a release that runs', () => {
     expect(linked('current')).toBe('releases/1.1.0')
   })
 
-  it.each([
-    [
-      'an archive that is not whole',
-      (file: string) => writeFileSync(file, 'x'),
-      /not the one that its checksum/,
-    ],
-    [
-      'an archive without a checksum',
-      (file: string) => rmSync(`${file}.sha256`),
-      /^There is no checksum beside it/,
-    ],
-    ['an archive that is not there', (file: string) => rmSync(file), /^There is no file/],
-    ['another program at work', () => undefined, /^Another upgrade is at work/],
-  ])('refuses %s', async (what, spoil, said) => {
+  it.each(
+    eachNth<[string, (file: string) => void, RegExp]>(3, [
+      [
+        'an archive that is not whole',
+        (file: string) => writeFileSync(file, 'x'),
+        /not the one that its checksum/,
+      ],
+      [
+        'an archive without a checksum',
+        (file: string) => rmSync(`${file}.sha256`),
+        /^There is no checksum beside it/,
+      ],
+      ['an archive that is not there', (file: string) => rmSync(file), /^There is no file/],
+      ['another program at work', () => undefined, /^Another upgrade is at work/],
+    ]),
+  )('refuses %s', async (what, spoil, said) => {
     const archive = archiveOf('1.1.0')
     spoil(archive)
     const holder = what.startsWith('another')
@@ -213,7 +216,7 @@ describe('with a release that runs', () => {
     ).toEqual(['.upgrade.lock'])
   })
 
-  it.each(['3000,3001', '3000, 3001', 'chon-may'])(
+  it.each(eachNth(3, ['3000,3001', '3000, 3001', 'chon-may']))(
     'refuses CHON_MAY_PORTS=%j before anything is tried, and says how ports stand',
     (ports) => {
       const { status, stdout, stderr } = upgrade(archiveOf('1.1.0'), { CHON_MAY_PORTS: ports })
@@ -222,14 +225,16 @@ describe('with a release that runs', () => {
     },
   )
 
-  it.each([
-    ['missing beside units for each port', {}, 'There is no chon-may.service to restart for port 3000'],
-    [
-      'of a server that has no unit',
-      { CHON_MAY_PORTS: '3000 3005' },
-      'There is no chon-may@3005.service to restart for port 3005',
-    ],
-  ])('refuses CHON_MAY_PORTS that is %s', (_what, more, said) => {
+  it.each(
+    eachNth<[string, Record<string, string>, string]>(2, [
+      ['missing beside units for each port', {}, 'There is no chon-may.service to restart for port 3000'],
+      [
+        'of a server that has no unit',
+        { CHON_MAY_PORTS: '3000 3005' },
+        'There is no chon-may@3005.service to restart for port 3005',
+      ],
+    ]),
+  )('refuses CHON_MAY_PORTS that is %s', (_what, more, said) => {
     mkdirSync(join(folder, 'bin'))
     const systemctl = '#!/bin/sh\ncase "$*" in "cat chon-may@3000.service") ;; *) exit 1 ;; esac\n'
     writeFileSync(join(folder, 'bin/systemctl'), systemctl, { mode: 0o755 })
@@ -243,7 +248,7 @@ describe('with a release that runs', () => {
     expect(linked('current')).toBe('releases/1.0.0')
   })
 
-  it('refuses the release that runs, and the one before', () => {
+  testInLongRun('refuses the release that runs, and the one before', () => {
     expect(upgrade(archiveOf('1.0.0')).stderr).toBe('1.0.0 is the release that runs.\n')
     upgrade(archiveOf('1.1.0'))
     expect(upgrade(archiveOf('1.0.0')).stderr).toContain('--rollback goes back to it')

@@ -1,8 +1,10 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
-/** Files whose tests are many in few lines: a fresh clone knows no times, begins with the largest files and so would end with these. */
+/** Files whose tests are many, or wait long, in few lines: a fresh clone knows no times, begins with the largest files and so would end with these. */
 const LONG = [
+  'tests/faults/database-moves.test.ts',
+  'tests/faults/hostile-clients.test.ts',
   'tests/e2e/screens.test.ts',
   'tests/e2e/forced-colours.test.ts',
   'tests/e2e/development.test.ts',

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { ROLE_TEXTS } from '#app/domain/account/roles.ts'
 import { PANEL_LANGUAGE } from '#app/edge/panel-language.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -28,9 +28,7 @@ type AdminShellProps = { staff: Staff; mayOpen: readonly string[]; waiting: Wait
 /** The frame of every screen of the admin panel, in the language of what it frames. */
 export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShellProps) {
   const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  // A list that is filtered says itself that it is on its way, and keeps the search that is being typed.
-  const waiting = useSlowNavigation('/admin/') && next?.pathname !== pathname
+  const waiting = useSlowNavigation('/admin/')
   const { panelLanguage: language } = staff
   // An administrator's overview asks for the second factor among its first steps.
   const isAskedBelow = pathname === '/admin' && staff.role === 'admin'
