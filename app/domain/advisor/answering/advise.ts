@@ -34,6 +34,7 @@ import { compared } from './compare.ts'
 import { doubtedSize } from './doubted-size.ts'
 import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
+import { withoutWatchOfOthers } from './watch-of-others.ts'
 import { whichSize } from './which-size.ts'
 
 /** The need of one piece where several are wanted for one sum. */
@@ -62,21 +63,6 @@ async function withoutBrandShown(asked: Asked): Promise<Asked> {
   return { ...asked, need: { ...need, brands: left, brandsExcluded: [...need.brandsExcluded, first.brand] } }
 }
 
-/** A telephone of another maker that somebody has. */
-const HAS_ANDROID =
-  /(?:^|\s)(?:xai|dung|sai|co|may|dien thoai|dt) (?:(?:dien thoai|dt|con|may|la) )?(?:android|samsung|galaxy|ss|oppo|xiaomi|redmi|vivo|realme|honor|tecno|nokia)(?![a-z])|(?:^|\s)(?:khong|ko|k) (?:xai|dung|co) (?:iphone|ip)(?![a-z])/
-
-/** What is said where a watch is wished that the telephone does not take, with the need of one that it does. */
-function withoutAppleWatch({ need, question }: Asked): { need: Need; said: string } | null {
-  const isWatch = need.kinds[0] === 'smartwatch' && need.kinds.length === 1
-  if (!isWatch || !need.brands.includes('Apple') || !HAS_ANDROID.test(fold(question))) return null
-  const brands = need.brands.filter((brand) => brand !== 'Apple')
-  return {
-    need: { ...need, brands, models: [], lines: [], brandsExcluded: [...need.brandsExcluded, 'Apple'] },
-    said: 'Apple Watch chỉ ghép được với iPhone, nên không dùng được với máy Android của bạn; đồng hồ chạy tốt với Android thì thế này.',
-  }
-}
-
 /** Machines for a need: sized, found, ranked and worded; a few kinds together, or what to choose from where none was named. */
 export async function advise(given: Asked): Promise<Drafted> {
   const asked = await withoutBrandShown(given)
@@ -93,7 +79,7 @@ export async function advise(given: Asked): Promise<Drafted> {
     const absent = joinWords(had.absent.map((one) => lowerFirst(kindLabel(one))))
     return { ...advice, draft: saidFirst(`Dữ liệu của mình chưa có ${absent}.`, advice.draft) }
   }
-  const unfit = withoutAppleWatch(asked)
+  const unfit = withoutWatchOfOthers(asked)
   if (unfit) {
     const advice = await advise({ ...asked, need: unfit.need })
     return { ...advice, draft: saidFirst(unfit.said, advice.draft) }

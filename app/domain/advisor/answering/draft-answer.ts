@@ -12,6 +12,7 @@ import { chipsOf } from '../understand/chips.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import { hasSlot, hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
+import { asksWhoWeAre } from '../understand/service-words.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
@@ -144,6 +145,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   if (asksForAnything(asked)) return { draft: writeAskWhat() }
+  if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
   const ofRepair = await repairOrBuy(asked)

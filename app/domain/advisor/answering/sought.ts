@@ -29,7 +29,9 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   if (draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))) return drafted
   const sought = factSought(question, need, facts)
   if (!sought || sought.share < SURELY) return drafted
-  if (need.intent === 'running_cost' && OF_USE.test(sought.fact.question)) return drafted
+  // A sum that was reckoned, or the rows' own figures, are not put away for what is known in general.
+  if (need.intent === 'running_cost' && (!drafted.unanswered || OF_USE.test(sought.fact.question)))
+    return drafted
   const explanation = await explanationOf(sought.fact, asked)
   // Who names a machine and says how it is to be is shown it, whatever fact goes before.
   const isWish = need.intent === 'advise' && need.kinds.length > 0 && !need.isMeant

@@ -21,7 +21,7 @@ async function chosenBeside({ need, previous, chosen }: Asked, added?: Candidate
  */
 export async function withinTotal(asked: Asked): Promise<Asked> {
   const { question, need } = asked
-  const total = need.budget?.max
+  const total = need.budget?.target ?? need.budget?.max
   if (total === undefined || !isOfAll(readQuestion(question))) return asked
   const left = total - totalOf(await chosenBeside(asked))
   if (left >= total || left <= 0) return asked

@@ -246,6 +246,8 @@ const SORTS: ReadonlySet<Feature> = new Set<Feature>([
   'heat_pump',
   'direct_heater',
   'storage_heater',
+  'high_frequency',
+  'induction',
 ])
 
 /** Features that few pages state even where the product has them: the first to be given up. */
@@ -273,9 +275,10 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     any_size: sizes.length > 0,
   }
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
-  // What somebody says outranks the size that our own rule advises.
+  // What somebody says outranks the size that our own rule advises, and a sort the size that was said.
   const isSortSaid = features.some((feature) => SORTS.has(feature))
-  const advised = sizeWasSaid || !(isSortSaid || held.figures) ? [] : (['size', 'any_size'] as const)
+  const isAdvised = !sizeWasSaid && (isSortSaid || held.figures)
+  const advised = isAdvised || isSortSaid ? (['size', 'any_size'] as const) : []
   const whole = [
     'colour',
     'made_in',

@@ -3,7 +3,7 @@ import { isSteering, saysOrder } from './safety.ts'
 
 /** Where a text may go from one thing to another: behind a sentence, around brackets and tags, before 'rồi', 'à mà'. */
 const PART =
-  /(?<=[.!?;\n])\s+|(?=[[<{])|(?<=[\]>}])|,?\s+(?=(?:rồi|à mà|mà|còn|nhưng|sau đó|then)\s)|,\s+(?=(?:tư vấn|gợi ý|so sánh|cho (?:mình|em|tôi) hỏi))/u
+  /(?<=[.!?;\n])\s+|(?=[[<{])|(?<=[\]>}])|,?\s+(?=(?:rồi|à mà|mà|còn|nhưng|sau đó|then)\s)|\s+(?=(?:PS|P\.S|NB|Ps)[:.])|,\s+(?=(?:tư vấn|gợi ý|so sánh|cho (?:mình|em|tôi) hỏi))/u
 
 /**
  * What a text asks beside the orders in it that are meant to steer the advisor: null where it holds none that can be told

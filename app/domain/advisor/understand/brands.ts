@@ -108,6 +108,14 @@ const OR_ANY =
 /** 'có mac mini rồi'. */
 const OWNED_ALREADY = /^\s(?:cu )?(?:roi|r|san)(?![a-z])/
 
+const EITHER_DOES = '(?:deu|cung|gi cung|nao cung|con nao cung) (?:duoc|dc|ok|oke|on|xai|choi|tot)(?![a-z])'
+const SYSTEM = '(?:android|ios|windows|win|mac|macbook|iphone|ipad)'
+/** 'iPhone hay Android đều được': either system, and no maker of one. */
+const isEitherSystem = (before: string, after: string): boolean =>
+  new RegExp(`^\\s*(?:hay|hoac|or|va|voi) ${SYSTEM} ${EITHER_DOES}`).test(after) ||
+  (new RegExp(`(?:^|\\s)${SYSTEM} (?:hay|hoac|or|va|voi)\\s*$`).test(before) &&
+    new RegExp(`^\\s*${EITHER_DOES}`).test(after))
+
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
   folded: string,
@@ -119,7 +127,11 @@ function addBrandsOfNames(
     const isOwned =
       OWNED_ALREADY.test(folded.slice(end, end + 12)) ||
       OWNED.test(folded.slice(Math.max(0, start - 50), start))
-    if (brand === null || isOwned) continue
+    const isAnySystem = isEitherSystem(
+      folded.slice(Math.max(0, start - 30), start),
+      folded.slice(end, end + 60),
+    )
+    if (brand === null || isOwned || isAnySystem) continue
     const isOut =
       !isAloneWanted(folded.slice(Math.max(0, start - 50), start), folded.slice(end, end + 60)) &&
       (isRuledOut(folded.slice(Math.max(0, start - 50), start)) ||
@@ -246,7 +258,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
         mentions.filter((other) => other !== mention),
       )
     const ruledOut: boolean = isSaid || isLearned
-    if (!ruledOut && OR_ANY.test(after)) continue
+    if (!ruledOut && (OR_ANY.test(after) || isEitherSystem(before, after))) continue
     // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
     if ((isLearned || refused) && JOINED.test(between) && wanted.delete(previous.value))
       excluded.add(previous.value)

@@ -89,6 +89,10 @@ function readDigits(tokens: readonly Token[], index: number): Quantity | null {
   if (value >= 10 && value < 100 && value % 10 === 0 && isSeveral(after)) {
     return { min: value + 1, max: value + 9, next: next + 1, digits: null, vague: true }
   }
+  // '200 mấy lít'.
+  if (value >= 100 && value < 1000 && value % 100 === 0 && isSeveral(after)) {
+    return { min: value + 1, max: value + 99, next: next + 1, digits: null, vague: true }
+  }
   return { min: value, max: value, next, digits, vague: false }
 }
 

@@ -76,6 +76,7 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     loet: { vnd: 100_000, certainty: 'slang', marked: ['loét', 'loet'] },
     chiu: { ...million, marked: ['chịu'], certainty: 'slang', marksRequired: true },
     soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
+    ve: { ...million, marked: ['vé'], certainty: 'slang', marksRequired: true },
     xi: { vnd: 100_000, certainty: 'slang', marked: ['xị'] },
     canh: { vnd: 1000, certainty: 'slang', marked: ['cành'], marksRequired: true },
   }),

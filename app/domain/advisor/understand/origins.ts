@@ -20,7 +20,7 @@ const BRAND_BEFORE =
   '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty|tivi|tv|tu lanh|may giat|may lanh|dieu hoa|noi com|laptop|quat) (?:cua )?(?:nuoc )?' +
   ANOTHER
 const MADE_BEFORE =
-  '(?:made in|(?:san xuat|sx|lap rap|lap|rap|lam)(?: (?:ra|luon))? (?:tai|o|ben)|san xuat|sx|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|noi dia) (?:nuoc )?'
+  '(?:made in|(?:san xuat|sx|lap rap|lap|rap|lam)(?: (?:ra|luon))? (?:tai|o|ben)|san xuat|sx|lap rap|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|noi dia) (?:nuoc )?'
 /** 'hàng Tàu sản xuất', 'không phải Việt Nam sản xuất'. */
 const MADE_BEHIND = ' (?:san xuat|sx|lap rap|rap)'
 /** 'hàng làm trong nước mình'. */

@@ -244,12 +244,17 @@ const GIVEN = /(?:^|\s)(?:mung|tang|bieu|cho|gui)(?: (?:cai|con|mot|1|cho))* $/
 const GIVEN_BEHIND =
   /^ (?:thi )?(?:[a-z]+ ){1,3}(?:moi |vua |da )?(?:cho|tang|bieu|mua cho|de lai|nhuong)(?: lai)? (?:roi|r)(?![a-z])/
 
+/** 'tủ mát... à không, tủ đông': the next thing takes its place. */
+const MISTAKEN_BEHIND =
+  /^[ .,…]+(?:a|y|ay|ua)(?: ma)? (?:khong|ko|quen|nham|lon)(?: phai)?[ .,…]+(?:(?:la|thoi|cai|con) )*$/
+
 /** 'cần lò vi sóng, nồi chiên... à mà lò vi sóng mẹ mới cho rồi': taken back in the same text. */
 const isGivenAfter = (
   { value, end }: Match<Kind | null>,
   matches: readonly Match<Kind | null>[],
   { folded }: Reading,
 ): boolean =>
+  MISTAKEN_BEHIND.test(folded.slice(end, matches.find(({ start }) => start >= end)?.start ?? end)) ||
   matches.some(
     (later) =>
       later.value === value &&
@@ -288,6 +293,9 @@ const HEARD =
   /(?:^|\s)(?:tieng(?! (?:anh|viet|hay|to|tot|ro|am))|mui|on (?:nhu|cua)|hoi nong)(?: (?:cua|cai|on|may))* $/
 const HEARD_OF_WANTED = /(?:tiếng|mùi)(?: của)? $/u
 
+/** 'cái gì lớn hơn điện thoại mà cầm nhẹ tay': what it is held against. */
+const BEYOND = /(?:^|\s)(?:cai|thu|mon|gi|may)(?: gi)? (?:lon|to|nho|nhe|be|bu) hon (?:cai |con )?$/
+
 /** 'báo ngã về điện thoại', 'hay quên điện thoại': where news is sent to, or what is left behind, is there already. */
 const REPORTS_TO =
   /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $|(?:^|\s)(?:hay|de|bo|thuong) quen(?: mang| cam)? (?:cai |con )?$/
@@ -296,6 +304,7 @@ const REPORTS_TO =
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (HEARD.test(folded.slice(Math.max(0, start - 24), start)) &&
     HEARD_OF_WANTED.test(marked.slice(Math.max(0, start - 16), start))) ||
+  BEYOND.test(folded.slice(Math.max(0, start - 32), start)) ||
   REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&

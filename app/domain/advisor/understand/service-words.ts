@@ -32,3 +32,10 @@ export function asksShop(
     isForShop(folded) || (shareOf(situation, 'shop') >= TO_SHOP && shareOf(intent, 'service') >= OF_SERVICE)
   )
 }
+
+/** 'bạn là AI hay người thật?' */
+const ASKS_WHO_WE_ARE =
+  /(?:^|\s)(?:ban|em|shop|ad|day|minh) (?:la|co phai(?: la)?) (?:ai|robot|bot|nguoi that|nguoi hay may|chatbot)(?![a-z])|(?:^|\s)(?:ai|bot|may|robot) hay (?:la )?nguoi that(?![a-z])/
+
+/** Whether a folded text asks who answers here. */
+export const asksWhoWeAre = (folded: string): boolean => ASKS_WHO_WE_ARE.test(folded)
