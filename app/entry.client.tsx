@@ -14,12 +14,6 @@ window.addEventListener('popstate', () => {
   if (!history.state) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
 })
 
-// A page that had begun to come and is given up for another one ends with this error, which the router leaves to nobody.
-window.addEventListener('unhandledrejection', (event) => {
-  const reason: unknown = event.reason
-  if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault()
-})
-
 startTransition(() => {
   hydrateRoot(
     document,

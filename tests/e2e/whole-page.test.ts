@@ -49,21 +49,3 @@ test.each(WAYS)('$name that is reached from another page shows when all of it ca
   await page.locator(way.shows).first().waitFor()
   await expect.poll(titles).not.toEqual(earlier)
 })
-
-test('what is given up on the way to another page is no error of this one', async () => {
-  const page = await open('/lien-he')
-  // As the router gives up a page that had begun to come: whether its stream was closed is asked, and heard by nobody.
-  const isTaken = await page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('unhandledrejection', (event) => resolve(event.defaultPrevented))
-        const coming = new AbortController()
-        const stream = new ReadableStream({
-          start: (end) => coming.signal.addEventListener('abort', () => end.error(coming.signal.reason)),
-        })
-        void stream.getReader().closed.then(() => undefined)
-        coming.abort()
-      }),
-  )
-  expect(isTaken).toBe(true)
-})
