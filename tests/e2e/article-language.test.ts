@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownSite } from '#tests/support/own-site.ts'
 import { browserForFile } from './support/browser.ts'
+import { pressSeldom } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
@@ -28,7 +29,7 @@ test('the blocks of the editor, the states of an article and the role are said i
   await page.locator('[name="title"]').fill('Nói một thứ tiếng')
   await page.locator('[name="category_id"]').selectOption({ label: 'Tư vấn' })
   await page.locator('[name="author_id"]').selectOption({ label: 'Ban Điện lạnh' })
-  await page.getByRole('button', { name: 'Lưu và viết tiếp' }).click()
+  await pressSeldom(page, 'Lưu và viết tiếp')
   await page.waitForURL((url) => url.pathname.endsWith('/edit'))
   await page.getByRole('link', { name: 'Các bản trước' }).click()
   await page.getByRole('navigation', { name: 'Các bản trước' }).getByText('đã lưu', { exact: true }).waitFor()

@@ -44,7 +44,9 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
         <div className="list-pick-for">
           {needs && (
             <div role="group" aria-label={needs.label} className={note ? 'guessed' : undefined}>
-              <b aria-hidden="true">{needs.label}?</b>
+              <b aria-hidden="true" className="me-1 font-normal">
+                {needs.label}?
+              </b>
               {needs.choices.map(({ label, words, href, isTaken }) => (
                 <Link
                   key={href}
@@ -58,7 +60,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
               ))}
             </div>
           )}
-          {note && <p>{keepUnits(note)}</p>}
+          {note && <p className="text-xs text-muted">{keepUnits(note)}</p>}
         </div>
       )}
       <div className="list-pick-body">

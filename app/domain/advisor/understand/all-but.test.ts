@@ -65,3 +65,15 @@ it('what is heard, smelt, or where somebody works is not sought', () => {
     understand('em làm ca đêm ở Samsung Thái Nguyên, cần máy giặt', { brands: ['Samsung'] }).brands,
   ).toEqual([])
 })
+
+it('what is held against, taken back or only a sort is told from the thing', () => {
+  expect(read('không cần tivi thông minh, không cần mạng, 32 inch').kinds).toEqual(['tv'])
+  expect(read('tôi cần tủ mát... à không, tủ đông đứng 120 lít').kinds).toEqual(['freezer'])
+  expect(read('mua loa karaoke kéo di động có 2 micro').kinds).toEqual(['speaker'])
+  expect(read('cái máy giặt 7kg giặt mền không nổi, phải mấy ký mới được').kg).toBeUndefined()
+})
+
+it('either system does, and no maker of one', () => {
+  expect(read('điện thoại 15-18 triệu, iPhone hay Android đều được').brands).toEqual([])
+  expect(read('tablet 7tr, Android hay iPad đều ok').brands).toEqual([])
+})

@@ -50,6 +50,8 @@ export function isFollowUp(
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
   const does = turnOf(turn)
+  // 'à máy giặt khỏi, chị cho rồi': one thing of several is given up.
+  if (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) return true
   // 'còn cho tui thì ...': the same machine for somebody else.
   if (!need.isMeant && need.kinds.length === 0 && FOR_ANOTHER.test(reading.folded)) return true
   if (need.intent === 'off_topic') return does !== 'new_topic'

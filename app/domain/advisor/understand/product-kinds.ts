@@ -281,6 +281,7 @@ const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Readi
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !IN_A_PLACE.test(folded.slice(end, end + 14)) &&
+    !/^(?:tivi|ti vi|tv) thong minh/.test(folded.slice(start, end)) &&
     !GOES_ON.test(folded.slice(end)) &&
     !CUT_DOWN.test(folded.slice(end))) ||
   (NOT_SPOKEN_OF.test(folded.slice(Math.max(0, start - 30), start)) && ENDS_THERE.test(folded.slice(end))) ||

@@ -27,7 +27,7 @@ const ROOMS_BEHIND = new RegExp(
 )
 /** '8 người mỗi người một màn hình': one for each of them. */
 const FOR_EACH_HEAD = new RegExp(
-  `(?<![\\w.,])${NUMBER} (nguoi|dua|ban|nhan vien|be|chau|hoc sinh|em|anh em|chi em)(?![a-z])[^.]{0,30}? moi (?:nguoi|dua|ban|nhan vien|be|chau|em)(?: (?:mot|1)(?!\\d))?(?![a-z])(?! (?:tam |dung |xai |het )?\\d+ ?(?:phut|p|tieng|gio|lan|lit|bo|ky|kg)(?![a-z]))`,
+  `(?<![\\w.,])${NUMBER} (nguoi|dua|ban|nhan vien|be|chau|hoc sinh|em|anh em|chi em)(?![a-z])[^.]{0,30}? moi (?:nguoi|dua|ban|nhan vien|be|chau|em)(?: (?:mot|1)(?!\\d))?(?![a-z])(?! (?:[a-z]+ ){0,2}\\d+ ?(?:phut|p|tieng|gio|lan|lit|bo|ky|kg)(?![a-z]))`,
 )
 /** How many people each get one of what is wanted; null where it is not so. */
 export function piecesForHeads({ numbers: folded }: Reading): number | null {

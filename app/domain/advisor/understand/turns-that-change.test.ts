@@ -45,3 +45,8 @@ it('one that is to be chosen is no child', () =>
 
 it('a sum that is said anew without marks is the sum', () =>
   expect(after('dt pin trau, tam 5 trieu', 'doi lai 4tr thoi')?.budget?.max).toBe(4_000_000))
+
+it('a thing of a set is given up in few words', () =>
+  expect(
+    after('cần tủ lạnh máy giặt máy nước nóng, tổng 35 triệu', 'à máy giặt khỏi, chị cho rồi')?.kinds,
+  ).toEqual(['fridge', 'water_heater']))
