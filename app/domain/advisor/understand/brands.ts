@@ -205,6 +205,7 @@ const brandsOf = (found: readonly Match<string>[], reading: Reading): Match<stri
 
 function isOfHp(reading: Reading): boolean {
   const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
+  if (/(?:^|[^a-z])(?:btu|ngua|ma luc|cong suat)(?![a-z])/.test(reading.folded)) return false
   return named.length === 0 || named.some((kind) => OF_HP.has(kind))
 }
 

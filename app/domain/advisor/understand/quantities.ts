@@ -122,7 +122,11 @@ export function readQuantities(reading: Reading): Quantities {
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
   // '3 triệu một chiếc, mua hai chiếc': the price of one is no number of pieces.
   const counts =
-    BUYS.test(folded) || PIECES_FOR_SUM.test(folded) ? [...folded.matchAll(new RegExp(PIECES, 'g'))] : []
+    BUYS.test(folded) || PIECES_FOR_SUM.test(folded)
+      ? [...folded.matchAll(new RegExp(PIECES, 'g'))].filter(
+          ({ index, 0: words }) => !isOfAnother(reading, index, index + words.length),
+        )
+      : []
   const counted = counts.find(({ 1: number }) => numberOf(number) > 1) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
   const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
@@ -146,7 +150,21 @@ function countBeforeKind(reading: Reading): string | undefined {
   const found = before
     ? new RegExp(`(?<![\\w.,]|thu |so |cho (?=ba cai $))${NUMBER} (?:cai |chiec |con )?$`).exec(before)
     : null
-  return found?.[1]
+  return found && !isOfAnother(reading, found.index, first?.start ?? 0) ? found[1] : undefined
+}
+
+const TO_BUY = /(?:^|\s)(?:mua|lap|gan|lay|sam|can|nen chon)(?: (?:may|bao nhieu|them|cai|con|\d+)){0,3} $/
+
+/** '8 cái máy bàn, lắp mấy cái máy lạnh': what is counted only stands there, and another machine is to be bought. */
+function isOfAnother(reading: Reading, start: number, end: number): boolean {
+  const isToBuy = (at: number) => TO_BUY.test(reading.numbers.slice(0, at))
+  const mentions = kindMentions(reading).filter(({ value }) => value !== null)
+  const counted = mentions.find((mention) => mention.start >= end - 4 && mention.start <= end + 1)
+  return (
+    counted !== undefined &&
+    !isToBuy(start) &&
+    mentions.some((mention) => String(mention.value) !== String(counted.value) && isToBuy(mention.start))
+  )
 }
 
 /** A sum for all of them: 'tổng', 'hết', 'cho cả'. One that is said to be for each is not. */

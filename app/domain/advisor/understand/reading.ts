@@ -1,4 +1,5 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { asidesIn } from './asides.ts'
 import { isNumberLike, meansNumber } from './number-words.ts'
 import { repairSpelling } from './spelling.ts'
 
@@ -89,9 +90,14 @@ export function readTokens(raw: string): Pick<Reading, 'marked' | 'folded' | 'to
   return { marked, folded, tokens }
 }
 
+function withoutAsides(text: string): string {
+  const asides = asidesIn(readTokens(text).folded)
+  return asides.reduceRight((left, [from, to]) => left.slice(0, from) + left.slice(to), text)
+}
+
 /** Cleans, repairs, folds and splits a question. Linear in its length. */
 export function readQuestion(question: string): Reading {
-  const typed = cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . ')
+  const typed = withoutAsides(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
   const raw = repairSpelling(typed)
   const { marked, folded, tokens } = readTokens(raw)
   const cues = folded.replace(/[a-z]+/g, (word, start: number) => {

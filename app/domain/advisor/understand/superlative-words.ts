@@ -132,9 +132,12 @@ const ownOrders = perKinds(() =>
   }),
 )
 
-/** The extreme a question asks for; 'nhật' (Japan) is none. */
+/** The extreme a question asks for; 'nhật' (Japan) is none, nor is 'máy tính bàn chạy suốt'. */
 export function readOrder({ folded, marked }: Reading): Order | undefined {
-  const text = folded.replace(NO_EXTREME, ' ').replace(THE_MORE, '$1 nhat')
+  const text = folded
+    .replace(/ban(?= chay)/g, (word, at: number) => (marked.slice(at, at + 3) === 'bàn' ? 'xxx' : word))
+    .replace(NO_EXTREME, ' ')
+    .replace(THE_MORE, '$1 nhat')
   const found = [...ownOrders(), ...ORDERS].find(([, pattern]) => pattern.test(text))
   if (found === undefined) return undefined
   return /nhat/.test(folded) && /nhật/.test(marked) && !/nhất|nhat/.test(marked) ? undefined : found[0]

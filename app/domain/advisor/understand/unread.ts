@@ -39,7 +39,7 @@ const NO_WISH =
 
 /** 'gom lại 16 triệu trở xuống', 'tổng 9 món', 'con nào tốt hơn', 'cơ quan chúng tôi': of the purchase, not of the machine. */
 const OF_PURCHASE =
-  /(?:^|\s)(?:trieu|tr|ngan|nghin|xu|cac|luong|tien|vuot|tong|tong cong|de danh|gom lai|tro xuong|do lai|uu tien|recommend|giai quyet|hay gi|hang gi|chung toi|chung em|may cu|hang cu|do cu|link|du (?:toi|tui|em|minh)|(?:dung|khong|ko) (?:dat|mac)|(?:chung|khoang|tam) \d+ (?:khach|tui|nguoi)|noi (?:me|ba|ma|vo|chong|ai))(?![a-z])|(?:^|\s)(?:con|cai|may|loai|mau) (?:nao|gi)(?: (?:tot|on|ngon|hop|ok|hon|dang mua|duoc|trong|tam|nhat|day|vay))*$|(?:^|\s)cang [a-z]+ cang|^(?:ok |vay |thoi |roi )*\d+ (?:cai|mon|chiec|man)(?![a-z])/
+  /(?:^|\s)(?:trieu|tr|ngan|nghin|xu|cac|luong|tien|vuot|tong|tong cong|de danh|gom lai|tro xuong|do lai|uu tien|recommend|giai quyet|hay gi|hang gi|chung toi|chung em|may cu|hang cu|do cu|link|du (?:toi|tui|em|minh)|(?:dung|khong|ko) (?:dat|mac)|(?:chung|khoang|tam) \d+ (?:khach|tui|nguoi)|noi (?:me|ba|ma|vo|chong|ai))(?![a-z])|(?:^|\s)(?:con|cai|may|loai|mau) (?:nao|gi)(?: (?:tot|on|ngon|hop|ok|hon|dang mua|duoc|trong|tam|nhat|day|vay))*$|(?:^|\s)cang [a-z]+ cang|^(?:[a-z]+ ){0,3}(?:chot|lay|chon|lua|mua)(?: [a-z]+){0,2} (?:\d+|mot) (?:cai|mon|chiec|man|con|em|may)(?: (?:thoi|duy nhat|di))*$|^(?:ok |vay |thoi |roi )*\d+ (?:cai|mon|chiec|man)(?![a-z])/
 
 /** 'Em sống ở Phú Quốc đảo xa', 'con em 4 tuổi', 'thầy giáo ở bản': who asks and from where. */
 const OF_WHO = /(?:^|\s)(?:ở|tại)\s+\p{Lu}|\d+\s*(?:tuổi|tuoi|t)(?!\p{L})/u
