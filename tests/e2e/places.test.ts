@@ -58,6 +58,14 @@ test.each(eachNth(3, FIRST))(
   },
 )
 
+test('the side menu of the panel shows where one is, however far down that stands', async () => {
+  const page = await open('/admin/settings', { viewport: DESKTOP, before: asAdmin })
+  const bottom = () =>
+    page.locator('.panel-side [aria-current="page"]').evaluate((link) => link.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThan(DESKTOP.height - 50)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
   test.each(eachNth(2, ['/admin/articles', '/admin/products']))(
     '%s shows rows below its tools',

@@ -141,6 +141,20 @@ describe('a product in the panel', () => {
     await page.getByRole('heading', { name: 'Tuổi giá', level: 1 }).waitFor()
   })
 
+  test('says how it stands before visitors, and which of its parts is read', async () => {
+    const page = await open('/admin/products/203', { before: asAdmin })
+    const strip = page.getByRole('navigation', { name: 'Các phần của sản phẩm' })
+    const current = strip.locator('[aria-current]')
+    expect(await current.allInnerTexts()).toEqual(['Thông tin cơ bản'])
+    await page.getByText('Khách đang thấy').waitFor()
+    const price = page.locator('.product-standing a').first()
+    expect(await price.innerText()).toMatch(/^[\d.]+\s₫$/)
+    await price.click()
+    await page.waitForURL(/#noi-ban$/)
+    await expect.poll(() => current.allInnerTexts()).toEqual(['Nơi bán và giá'])
+    expect(await findViolations(page)).toEqual([])
+  })
+
   testInLongRun('is found while its name is typed, which stays where it is typed', async () => {
     const page = await open('/admin/products', { before: asAdmin })
     const search = page.getByLabel('Tên hoặc mã máy')

@@ -356,7 +356,10 @@ describeOnDatabase('products in the panel', 'schema', (database) => {
         'milestones.0.year': '1999',
         'milestones.0.text': 'Thành lập',
       }
+      const lacking = () => page('/admin/brands?only=content&q=h%C3%A3ng%20tr')
+      expect(await lacking()).toContain('Hãng Trống')
       expect((await send(`/admin/brands/${brand}`, content)).status).toBe(200)
+      expect(await lacking()).not.toContain('Hãng Trống')
       for (const text of ['Nhỏ mà bền', 'Bảo hành dài', 'Thành lập'])
         expect(await page('/brand/hang-trong')).toContain(text)
       const bad = await send(`/admin/brands/${brand}`, { ...content, 'milestones.0.year': 'xưa' })

@@ -137,7 +137,9 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
       for (const words of ['Import Products', 'Imported Products', 'Tủ màn hình', 'Back to Products'])
         expect(page).toContain(words)
       expect(page).not.toMatch(/article/i)
-      expect(visibleText(await (await site.get('/admin/imports', cookie)).text())).toContain('Sản phẩm ·')
+      const list = visibleText(await (await site.get('/admin/imports', cookie)).text())
+      expect(list).toContain('Sản phẩm ·')
+      expect(list).toMatch(/\d+ lần nhập gần nhất: \d+ dòng đã vào, .+ Lần cuối \d\d:\d\d/)
     })
 
     it('a file that was only checked is found again in the list until it is started', async () => {

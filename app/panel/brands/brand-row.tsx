@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { editorsListPath, FIRST_EDITORS_STATE } from '#app/domain/catalogue/editing/list-state.ts'
 import type { BrandLine } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
@@ -13,24 +12,34 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
   const { id, name, slug, products, trashed, hasContent } = brand
   const isUsed = products + trashed > 0
   return (
-    <div className="flex flex-wrap items-center gap-x-4 px-4 py-1 max-md:justify-between max-md:py-2">
-      <div className="min-w-0 grow max-md:basis-full md:basis-56">
-        <h2 className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {name} <span className="text-sm font-normal text-muted">/brand/{slug}</span>
-          {hasContent && <Badge tone="action">{say('Có nội dung riêng', { en: 'Own content' })}</Badge>}
-        </h2>
-      </div>
+    <div className="flex items-center gap-x-3 py-1 ps-4 pe-1">
+      <h2 className="min-w-0 grow font-semibold">
+        {name} <span className="text-sm font-normal text-muted max-sm:hidden">/brand/{slug}</span>
+        {trashed > 0 && (
+          <span className="block text-sm font-normal text-muted">
+            {say(`${formatNumber(trashed)} trong thùng rác`, { en: `${formatNumber(trashed)} in trash` })}
+          </span>
+        )}
+      </h2>
       <Link
         to={editorsListPath({ ...FIRST_EDITORS_STATE, brand: slug })}
+        aria-label={say(`${formatNumber(products)} máy của ${name}`, {
+          en: `${many(products, 'product')} of ${name}`,
+        })}
         className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-action tabular-nums hover:underline"
       >
-        {say(`${formatNumber(products)} sản phẩm`, { en: many(products, 'product') })}
-        {trashed > 0 &&
-          say(` + ${formatNumber(trashed)} trong thùng rác`, { en: ` + ${formatNumber(trashed)} in trash` })}
+        {say(`${formatNumber(products)} máy`, { en: many(products, 'product') })}
       </Link>
-      <div className="flex items-center max-md:-me-3">
-        <Link to={`/admin/brands/${id}`} className={buttonClass('ghost', 'md', 'px-3 text-sm')}>
-          {say('Nội dung trang', { en: 'Page content' })}
+      <div className="flex items-center">
+        <Link
+          to={`/admin/brands/${id}`}
+          aria-label={say(`${hasContent ? 'Đã viết' : 'Chưa viết'} nội dung trang ${name}`, {
+            en: `${hasContent ? 'Written' : 'Not written'}: page content of ${name}`,
+          })}
+          title={say('Nội dung trang', { en: 'Page content' })}
+          className="inline-flex min-h-11 w-22 items-center text-sm whitespace-nowrap text-action hover:underline"
+        >
+          {hasContent ? say('Đã viết', { en: 'Written' }) : say('Chưa viết', { en: 'Not written' })}
         </Link>
         <a
           href={`/brand/${slug}`}
@@ -52,9 +61,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>
-        {isUsed ? (
-          <span className="w-11 max-md:hidden" />
-        ) : (
+        {!isUsed && (
           <DeleteButton
             fields={{ intent: 'delete', id: String(id) }}
             label={say(`Xóa ${name}`, { en: `Delete ${name}` })}

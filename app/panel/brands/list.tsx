@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { brandLines } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
+import type { BrandLine } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
@@ -13,6 +14,7 @@ import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { WorkChips } from '#app/panel/parts/work-chips.tsx'
 import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -28,15 +30,26 @@ import { brandWrites } from './brand-writes.server.ts'
 /** Offered to be brought back. */
 const MOST_DELETED = 20
 
+/** What a brand may lack: words of its own on its page, or products to choose from. */
+const LACKS = ['content', 'few'] as const
+const LACKS_IS: Readonly<Record<(typeof LACKS)[number], (brand: BrandLine) => boolean>> = {
+  content: ({ hasContent }) => !hasContent,
+  few: ({ products }) => products < 2,
+}
+
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'products')
   const { db } = asked.context.get(requestContext)
-  const text = (new URL(asked.request.url).searchParams.get('q') ?? '').slice(0, 100).trim()
+  const { searchParams } = new URL(asked.request.url)
+  const text = (searchParams.get('q') ?? '').slice(0, 100).trim()
+  const only = LACKS.find((lack) => lack === searchParams.get('only')) ?? null
   const all = await brandLines(db)
   const deletions = await lastDeletions(db, ['brand'], MOST_DELETED)
   return {
     text,
-    brands: all.filter(({ name }) => fold(name).includes(fold(text))),
+    only,
+    counts: { content: all.filter(LACKS_IS.content).length, few: all.filter(LACKS_IS.few).length },
+    brands: all.filter((brand) => fold(brand.name).includes(fold(text)) && (!only || LACKS_IS[only](brand))),
     deletions: deletions.map(({ entity, ...deletion }) => ({ ...deletion, table: entity })),
   }
 }
@@ -80,7 +93,7 @@ export async function action(asked: Route.ActionArgs) {
 const said = (title: string, description: string): Outcome => ({ ok: true, toast: { title, description } })
 
 export default function BrandListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, brands, deletions } = loaderData
+  const { text, only, counts, brands, deletions } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
   return (
@@ -97,7 +110,31 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
       />
       <OutcomeNote outcome={actionData} />
       {open === 'new' && <BrandForm brand={null} outcome={actionData} cancelHref={hrefOf(null)} />}
-      <SearchForm label={say('Tìm thương hiệu', { en: 'Search brands' })} text={text} />
+      <WorkChips
+        label={say('Việc cần làm', { en: 'Needs work' })}
+        current={only && !text ? `/admin/brands?only=${only}` : ''}
+        whole="/admin/brands"
+        works={[
+          {
+            label: say('chưa có nội dung riêng', { en: 'without own content' }),
+            count: counts.content,
+            to: '/admin/brands?only=content',
+          },
+          {
+            label: say('tối đa một máy', { en: 'with one product or none' }),
+            count: counts.few,
+            to: '/admin/brands?only=few',
+          },
+        ]}
+        none={say('Thương hiệu nào cũng có nội dung riêng và từ hai máy trở lên.', {
+          en: 'Every brand has its own content and two products or more.',
+        })}
+      />
+      <SearchForm
+        label={say('Tìm thương hiệu', { en: 'Search brands' })}
+        text={text}
+        kept={only ? { only } : {}}
+      />
       {brands.length === 0 && (
         <EmptyState
           title={say('Không tìm thấy thương hiệu nào', { en: 'No brands found' })}
@@ -106,12 +143,18 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
       )}
       <ul
         className={clsx(
-          'grid divide-y divide-line',
-          brands.length > 0 && 'rounded-card border border-line bg-surface',
+          'grid gap-px xl:grid-cols-2',
+          brands.length > 0 && 'overflow-clip rounded-card border border-line bg-line',
         )}
       >
         {brands.map((brand) => (
-          <li key={brand.id} className={open === String(brand.id) ? '-m-px' : undefined}>
+          <li
+            key={brand.id}
+            className={clsx(
+              'bg-surface',
+              open === String(brand.id) ? 'xl:col-span-2' : 'xl:last:odd:col-span-2',
+            )}
+          >
             {open === String(brand.id) ? (
               <BrandForm brand={brand} outcome={actionData} cancelHref={hrefOf(null)} />
             ) : (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { canUndo, isSuccess, processingTime } from '#app/domain/imports/job.ts'
 import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
-import { durationText } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
@@ -15,7 +14,7 @@ import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { say } from '#app/vietnamese/say.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/imports'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
@@ -111,19 +110,37 @@ const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   },
 }
 
+/** How many of the rows came in, and what became of the others. */
+const sayResult = ({ imported, total, skipped, errors }: FileImport): string =>
+  [
+    say(`${formatNumber(imported)}/${formatNumber(total)} dòng`, {
+      en: `${formatNumber(imported)}/${formatNumber(total)} rows`,
+    }),
+    ...(skipped > 0
+      ? [say(`bỏ qua ${formatNumber(skipped)}`, { en: `${formatNumber(skipped)} skipped` })]
+      : []),
+    errors > 0
+      ? say(`${formatNumber(errors)} lỗi`, { en: many(errors, 'error') })
+      : say('không lỗi', { en: 'no errors' }),
+  ].join(', ')
+
+const sayDuration = (ms: number): string => {
+  const seconds = formatNumber(Math.max(0.1, ms / 1000), 1)
+  return say(`${seconds} giây`, { en: `${seconds.replace(',', '.')} s` })
+}
+
 function asLine(job: FileImport) {
+  // What went as it should needs no mark: its figures say so.
   const state =
     STATES[job.state] ??
-    (isSuccess(job)
-      ? { label: say('Xong', { en: 'Done' }), tone: 'saving' as const }
-      : { label: say('Hỏng', { en: 'Failed' }), tone: 'danger' as const })
+    (isSuccess(job) ? null : { label: say('Hỏng', { en: 'Failed' }), tone: 'danger' as const })
   const took = processingTime(job)
   return {
     id: job.id,
     subject: job.subject,
     fileName: job.fileName,
     when: formatDateTime(job.startedAt ?? job.createdAt),
-    took: took === null ? null : durationText(took),
+    took: took === null ? null : sayDuration(took),
     person: job.person,
     state,
     // A run of a feed waits until a newer file comes.
@@ -134,12 +151,33 @@ function asLine(job: FileImport) {
           ? say('Giữ một ngày kể từ lúc tải lên', { en: 'Kept for a day after the upload' })
           : '',
     waits: job.state === 'uploaded',
-    total: job.total,
+    result: job.state === 'uploaded' ? '' : sayResult(job),
     imported: job.imported,
-    skipped: job.skipped,
     errors: job.errors,
     canUndo: canUndo(job),
   }
+}
+
+/** How the latest imports went, and when the last one was. */
+function sayVerdict(lines: readonly ReturnType<typeof asLine>[]): string {
+  // What waits, was stopped or taken back has brought nothing in.
+  const over = lines.filter(({ state }) => state === null || state.tone === 'danger')
+  const rows = over.reduce((sum, { imported }) => sum + imported, 0)
+  const errors = over.reduce((sum, line) => sum + line.errors, 0)
+  const failed = over.filter(({ state }) => state !== null).length
+  const faults = [
+    ...(failed > 0
+      ? [say(`${formatNumber(failed)} lần hỏng`, { en: `${formatNumber(failed)} failed` })]
+      : []),
+    ...(errors > 0 ? [say(`${formatNumber(errors)} dòng lỗi`, { en: many(errors, 'error') })] : []),
+  ]
+  const how = faults.length > 0 ? faults.join(', ') : say('không lỗi', { en: 'no errors' })
+  return say(
+    `${formatNumber(lines.length)} lần nhập gần nhất: ${formatNumber(rows)} dòng đã vào, ${how}. Lần cuối ${lines[0]?.when}.`,
+    {
+      en: `The last ${many(lines.length, 'import')}: ${many(rows, 'row')} brought in, ${how}. Latest ${lines[0]?.when}.`,
+    },
+  )
 }
 
 export default function ImportsPage({ loaderData: { imports, page, pages } }: Route.ComponentProps) {
@@ -147,9 +185,7 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
     <>
       <PageHeading
         title={say('Nhập dữ liệu', { en: 'Imports' })}
-        text={say('Mọi lần nhập từ tệp hoặc nguồn, mới nhất trước, kèm kết quả từng dòng.', {
-          en: 'Every import from a file or a feed, newest first, with what became of each row.',
-        })}
+        text={imports.length > 0 && page === 1 && sayVerdict(imports)}
         actions={
           <>
             <ImportLinks />
@@ -179,18 +215,14 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
           actions={<ImportLinks />}
         />
       ) : (
-        <Table caption={say('Những lần nhập', { en: 'Imports' })} dense className="card-table">
+        <Table caption={say('Những lần nhập', { en: 'Imports' })} dense className="card-table import-rows">
           <thead>
             <tr>
               <th scope="col">{say('Tệp', { en: 'File' })}</th>
               <th scope="col">{say('Kết quả', { en: 'Result' })}</th>
-              <th scope="col">{say('Đã nhập', { en: 'Imported' })}</th>
-              <th scope="col">{say('Bỏ qua', { en: 'Skipped' })}</th>
-              <th scope="col">{say('Lỗi', { en: 'Errors' })}</th>
-              <th scope="col" className="md:max-xl:hidden">
-                {say('Người nhập', { en: 'Person' })}
+              <th scope="col" className="text-end!">
+                {say('Thao tác', { en: 'Actions' })}
               </th>
-              <th scope="col">{say('Việc', { en: 'Actions' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -218,7 +250,7 @@ const ImportLinks = () =>
 function Line({ line }: { line: ReturnType<typeof asLine> }) {
   return (
     <tr>
-      <th scope="row" className="max-w-72 min-w-44 align-top">
+      <th scope="row" className="min-w-44 xl:w-1/2">
         <Link
           to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
           className="font-semibold break-words text-action hover:underline"
@@ -226,44 +258,21 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
           {line.fileName}
         </Link>
         <p className="font-normal text-muted">
-          {NAMES[line.subject].name} · {line.when}
-          {line.person && (
-            <span className="hidden md:max-xl:inline">
-              {' · '}
-              {line.person}
-            </span>
-          )}
-          {line.took && (
-            <span className="max-xl:hidden">
-              {' · '}
-              {line.took}
-            </span>
-          )}
+          {[NAMES[line.subject].name, line.when, line.person].filter(Boolean).join(' · ')}
+          {line.took && <span className="max-xl:hidden"> · {line.took}</span>}
         </p>
       </th>
-      <td data-label={say('Kết quả', { en: 'Result' })} className="align-top">
-        <Badge tone={line.state.tone}>{line.state.label}</Badge>
-        <p className="mt-1 text-muted max-md:basis-full max-md:text-end">{line.note}</p>
+      <td>
+        {line.state && (
+          <Badge tone={line.state.tone} className="me-2">
+            {line.state.label}
+          </Badge>
+        )}
+        {line.result}
+        {line.note && <p className="text-muted max-md:hidden">{line.note}</p>}
       </td>
-      <td data-label={say('Đã nhập', { en: 'Imported' })} className="align-top whitespace-nowrap">
-        <span>
-          {formatNumber(line.imported)}{' '}
-          <span className="text-muted">
-            {say(`trong ${formatNumber(line.total)}`, { en: `of ${formatNumber(line.total)}` })}
-          </span>
-        </span>
-      </td>
-      <td data-label={say('Bỏ qua', { en: 'Skipped' })} className="align-top">
-        {formatNumber(line.skipped)}
-      </td>
-      <td data-label={say('Lỗi', { en: 'Errors' })} className="align-top">
-        {formatNumber(line.errors)}
-      </td>
-      <td data-label={say('Người nhập', { en: 'Person' })} className="align-top md:max-xl:hidden">
-        {line.person ?? '—'}
-      </td>
-      <td className="align-top">
-        <div className="flex flex-wrap gap-2">
+      <td>
+        <div className="flex flex-wrap items-center gap-1 md:justify-end">
           {line.waits && (
             <Button asChild variant="secondary" size="sm">
               <Link

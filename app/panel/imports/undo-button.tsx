@@ -78,13 +78,14 @@ export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
         <input type="hidden" name="intent" value="undo" />
         <Button
           type="submit"
-          variant="secondary"
-          className="whitespace-nowrap"
+          {...(label
+            ? { variant: 'ghost', size: 'sm', className: 'px-3 whitespace-nowrap text-muted hover:text-ink' }
+            : { variant: 'secondary', className: 'whitespace-nowrap' })}
           loading={fetcher.state !== 'idle'}
           {...(label ? { 'aria-label': label } : {})}
         >
           <Undo2 aria-hidden="true" className="size-4" />
-          {words.undo}
+          <span className={label && 'max-md:sr-only'}>{words.undo}</span>
         </Button>
       </fetcher.Form>
       <ConfirmDialog

@@ -37,13 +37,13 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
         take(picturesIn(event.dataTransfer))
       }}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-4',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-4 max-sm:flex-nowrap max-sm:border-0 max-sm:p-0',
         isOver ? 'border-action bg-action-soft' : 'border-line bg-ground',
       )}
     >
-      <ImageUp aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <p className="min-w-0 grow basis-48 text-sm">
-        <span className="font-semibold pointer-coarse:hidden">
+      <ImageUp aria-hidden="true" className="size-6 shrink-0 text-muted max-sm:hidden" />
+      <p className="min-w-0 grow basis-48 text-sm max-sm:basis-0">
+        <span className="font-semibold max-sm:hidden pointer-coarse:hidden">
           {say(
             takesPaste
               ? {
@@ -53,7 +53,7 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
               : { vi: 'Kéo ảnh vào đây', en: 'Drag a picture here' },
           )}
         </span>
-        <span className="hidden font-semibold pointer-coarse:inline">
+        <span className="hidden font-semibold sm:pointer-coarse:inline">
           {say({ vi: 'Chọn ảnh trong máy bạn', en: 'Choose a picture on your device' })}
         </span>
         <span className="block text-muted">
@@ -63,7 +63,7 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
           })}
         </span>
       </p>
-      <span className="relative">
+      <span className="relative max-sm:-order-1">
         <input
           id={id}
           type="file"
@@ -78,9 +78,9 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
         <label
           htmlFor={id}
           className={buttonClass(
-            'secondary',
+            'primary',
             'md',
-            'peer-focus-visible:outline-2 peer-focus-visible:outline-action',
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-action peer-focus-visible:outline-offset-2 whitespace-nowrap',
           )}
         >
           {say({ vi: 'Chọn ảnh', en: 'Choose a file' })}

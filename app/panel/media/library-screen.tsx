@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react'
+import { ImageOff, Trash2 } from 'lucide-react'
 import { Form, Link, useRevalidator } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -19,6 +19,8 @@ import { MediaGrid } from './media-grid.tsx'
 import { UploadList } from './upload-list.tsx'
 
 const SIZE = 30
+/** From how many on a library has to be searched. */
+const MANY = 12
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'media')
@@ -45,7 +47,7 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
             ? say('Ảnh ở đây vẫn hiện ở những nơi đang dùng, cho tới khi bị xóa hẳn.', {
                 en: 'Pictures here still show where they are used, until they are deleted forever.',
               })
-            : undefined
+            : say(`${formatNumber(total)} ảnh`, { en: many(total, 'picture') })
         }
         {...(isTrash && {
           back: { to: '/admin/media', label: say('Về thư viện ảnh', { en: 'Back to the media library' }) },
@@ -53,7 +55,8 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
         actions={
           !isTrash && (
             <Link to="/admin/media?thung-rac=1" className={buttonClass('secondary')}>
-              {say('Thùng rác', { en: 'Trash' })}
+              <Trash2 aria-hidden="true" className="size-4 md:hidden" />
+              <span className="max-md:sr-only">{say('Thùng rác', { en: 'Trash' })}</span>
             </Link>
           )
         }
@@ -64,17 +67,8 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
           <PlainUpload />
         </>
       )}
-      {(total > 0 || text) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <SearchForm
-            label={say('Tìm theo mô tả', { en: 'Search by description' })}
-            text={text}
-            kept={kept}
-          />
-          <p role="status" className="text-sm text-muted">
-            {say(`${formatNumber(total)} ảnh`, { en: many(total, 'picture') })}
-          </p>
-        </div>
+      {(total > MANY || text) && (
+        <SearchForm label={say('Tìm theo mô tả', { en: 'Search by description' })} text={text} kept={kept} />
       )}
       {pictures.length > 0 ? <MediaGrid pictures={pictures} /> : <Nothing text={text} isTrash={isTrash} />}
       <Pagination

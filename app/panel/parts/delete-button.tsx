@@ -48,7 +48,13 @@ export function DeleteButton(props: DeleteButtonProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant="ghost" aria-label={label} title={label} className="px-3 text-danger">
+      <Button
+        type="submit"
+        variant="ghost"
+        aria-label={label}
+        title={label}
+        className="px-3 text-muted hover:text-danger"
+      >
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
       <ConfirmDialog

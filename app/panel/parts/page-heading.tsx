@@ -25,9 +25,12 @@ export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
           <ArrowLeft aria-hidden="true" className="size-5" />
         </Link>
       )}
-      <div className="min-w-0 flex-1 basis-44">
+      <div className={clsx('min-w-0 flex-1', back ? 'basis-44' : 'basis-32 md:basis-44')}>
         <h1
-          className={clsx('font-bold text-balance', back ? 'text-lg leading-snug md:text-2xl' : 'text-2xl')}
+          className={clsx(
+            'font-bold text-balance',
+            back ? 'text-lg leading-snug max-md:text-base/5 md:text-2xl' : 'text-2xl',
+          )}
         >
           {title}
         </h1>

@@ -121,6 +121,9 @@ export function PartsForm(props: PartsFormProps) {
       ))}
       <div className="save-bar">
         {outcome?.isStale && <StaleNote parts={titlesOf(outcome.staleParts ?? [])} />}
+        {!isOne && !isDirty && (
+          <span className="save-bar-idle">{say('Chưa có gì thay đổi', { en: 'Nothing changed yet' })}</span>
+        )}
         {!isOne && (
           <span aria-live="polite" className="min-w-0 text-sm text-muted">
             {outcome?.ok === false && faulty.length > 0 ? (

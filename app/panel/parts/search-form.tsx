@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { say } from '#app/vietnamese/say.ts'
@@ -24,7 +24,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const id = useId()
   return (
-    <Form method="get" role="search" className="flex min-w-0 grow gap-2 sm:max-w-md">
+    <Form method="get" role="search" className="relative min-w-0 grow lg:max-w-md">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -39,12 +39,11 @@ export function SearchForm({
         defaultValue={text}
         maxLength={200}
         placeholder={label}
-        className={`${controlClass} min-h-11 min-w-0 grow`}
+        className={`${controlClass} min-h-11 ps-11`}
       />
-      <Button type="submit" variant="secondary" className="shrink-0">
+      <IconButton type="submit" label={button} className="absolute start-0 top-0 text-muted">
         <Search aria-hidden="true" className="size-4" />
-        {button}
-      </Button>
+      </IconButton>
     </Form>
   )
 }

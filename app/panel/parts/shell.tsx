@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { ROLE_TEXTS } from '#app/domain/account/roles.ts'
@@ -40,9 +40,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
     >
       <AdminHeader staff={staff} screens={{ mayOpen, waiting: work }} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-3 md:px-6 md:py-6 lg:grid-cols-[13rem_1fr]">
-        <div className="panel-side">
-          <Navigation mayOpen={mayOpen} waiting={work} />
-        </div>
+        <SideMenu mayOpen={mayOpen} waiting={work} />
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-3 outline-none md:gap-6">
           {!staff.hasSecondFactor && !isAskedBelow && <SecondFactorBanner isFirst={pathname === '/admin'} />}
           {waiting && <Spinner className="justify-center py-16" />}
@@ -52,6 +50,27 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
     </InLanguage>
   )
 }
+
+/** The menu of a wide window, moved to where one is: its end lies below the window's edge. */
+function SideMenu(props: NavigationProps) {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!menu.current || !current) return
+    const { top, bottom } = menu.current.getBoundingClientRect()
+    const { top: from, bottom: to } = current.getBoundingClientRect()
+    if (from < top || to > bottom - EDGE) menu.current.scrollTop += from - (top + bottom) / 2
+  }, [pathname])
+  return (
+    <div ref={menu} className="panel-side">
+      <Navigation {...props} />
+    </div>
+  )
+}
+
+/** How far above the window's edge the menu begins to fade, in pixels. */
+const EDGE = 56
 
 function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
   const say = useSay()

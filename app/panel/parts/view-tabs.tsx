@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 type ViewTabsProps<V extends string> = {
   /** What the views are of, for screen readers. */
   label: string
-  views: readonly { value: V; label: string }[]
+  /** With how many lines each has, where that is known. */
+  views: readonly { value: V; label: string; count?: number }[]
   current: V
   href: (value: V) => string
 }
@@ -25,6 +27,11 @@ export function ViewTabs<V extends string>({ label, views, current, href }: View
               )}
             >
               {view.label}
+              {view.count !== undefined && (
+                <span className="ms-1.5 text-sm font-normal text-muted tabular-nums">
+                  {formatNumber(view.count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { PRICE_CHART_STYLES } from '#app/pages/product/price-chart-styles.ts'
 import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { PartStrip } from '#app/panel/parts/part-strip.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
@@ -21,6 +22,7 @@ import { OffersPanel } from './offers-panel.tsx'
 import { answerProductForm } from './product-forms.server.ts'
 import { ProductParts } from './product-parts.tsx'
 import { productScreen } from './product-screen.server.ts'
+import { Standing } from './standing.tsx'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES]
 
@@ -52,6 +54,9 @@ const SHORT: Readonly<Record<string, string>> = {
   get 'thuoc-tinh'() {
     return say('Thông số lọc', { en: 'Figures' })
   },
+  get 'thong-so'() {
+    return say('Bảng thông số', { en: 'Specifications' })
+  },
 }
 
 const sections = () => [
@@ -65,7 +70,7 @@ const sections = () => [
 ]
 
 export default function ProductEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, parts, attributes, categories, brands, isNew, ...offers } = loaderData
+  const { product, standing, parts, attributes, categories, brands, isNew, ...offers } = loaderData
   useOutcomeToast(actionData)
   return (
     <UnsavedGuard key={product.id}>
@@ -92,20 +97,8 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
               })}
         </p>
       )}
-      <nav aria-label={say('Các phần của sản phẩm', { en: 'Parts of the product' })} className="part-strip">
-        <ul className="flex gap-1">
-          {sections().map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center rounded-control border border-line bg-surface px-2.5 text-sm whitespace-nowrap hover:border-action hover:text-action"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!product.deletedAt && <Standing standing={standing} isShown={!product.isHidden} />}
+      <PartStrip label={say('Các phần của sản phẩm', { en: 'Parts of the product' })} parts={sections()} />
       <ProductParts
         parts={parts}
         attributes={attributes}
@@ -121,15 +114,9 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
 function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
   return (
     <>
-      {!isHidden && (
-        <Button asChild variant="secondary">
-          <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
-            <ExternalLink aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{say('Xem trên trang', { en: 'View on site' })}</span>
-          </Link>
-        </Button>
-      )}
+      {!isHidden && <ViewLink id={id} variant="secondary" className="max-md:hidden" />}
       <MoreMenu>
+        {!isHidden && <ViewLink id={id} variant="ghost" className="md:hidden" />}
         {!isHidden && (
           <Form method="post">
             <Button
@@ -156,6 +143,16 @@ function Actions({ id, isHidden }: { id: number; isHidden: boolean }) {
     </>
   )
 }
+
+/** To the product's page; on a phone among what is done seldom, for the whole name stands beside it. */
+const ViewLink = ({ id, ...look }: { id: number; variant: 'secondary' | 'ghost'; className: string }) => (
+  <Button asChild {...look}>
+    <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
+      <ExternalLink aria-hidden="true" className="size-4" />
+      {say('Xem trên trang', { en: 'View on site' })}
+    </Link>
+  </Button>
+)
 
 function Hidden() {
   return (

@@ -12,11 +12,15 @@ import {
   brandChoices,
   categoryChoices,
 } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { productPicture } from '#app/domain/catalogue/picture.ts'
 import { priceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
-import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { isOld, vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { sayPrice, sayWhereSeen } from '#app/domain/catalogue/price.ts'
+import { getProductRow } from '#app/domain/catalogue/queries/get-product-row.server.ts'
 import { observationsOf } from '#app/domain/catalogue/queries/price-history.server.ts'
 import type { Part } from '#app/panel/parts/parts-form.tsx'
 import type { Db } from '#db/client.ts'
+import type { ProductStanding } from './standing.tsx'
 
 const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PARTS, name)
 
@@ -24,7 +28,8 @@ const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PART
 export async function productScreen(db: Db, id: number) {
   const product = await editedProduct(db, id)
   if (!product) return null
-  const [categories, brands, used, offers, shops, observations, lowest] = await Promise.all([
+  const [row, categories, brands, used, offers, shops, observations, lowest] = await Promise.all([
+    getProductRow(db, id, { withHidden: true }),
     categoryChoices(db),
     brandChoices(db),
     usedAttributes(db, product.categoryId),
@@ -39,8 +44,22 @@ export async function productScreen(db: Db, id: number) {
     return { values, seen: stateOf(values) }
   }
   const { title, kind, attributes, isDemo, isHidden, deletedAt, updatedAt } = product
+  const image = product.image ?? product.images[0]?.url ?? null
+  const price = row?.mainPrice ?? null
+  const standing: ProductStanding = {
+    picture: productPicture({ title, image, kind, attributes }).src,
+    price: price && sayPrice(price),
+    seen: price && sayWhereSeen(price, today),
+    isOld: price !== null && isOld(price.seenOn, today),
+    lacks: [
+      ...(price ? [] : (['gia'] as const)),
+      ...(image ? [] : (['anh'] as const)),
+      ...(product.specifications.length > 0 ? [] : (['thong-so'] as const)),
+    ],
+  }
   return {
     product: { id, title, isDemo, isHidden, deletedAt, updatedAt },
+    standing,
     parts: Object.fromEntries(
       Object.keys(PRODUCT_PARTS)
         .filter(isPart)

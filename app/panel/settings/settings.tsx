@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -65,7 +66,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   }
   return (
     <>
-      <PageHeading title={say('Cài đặt', { en: 'Settings' })} />
+      <PageHeading title={say('Cài đặt', { en: 'Settings' })} text={<Missing settings={settings} />} />
       <OutcomeNote outcome={actionData} />
       <Form method="post" preventScrollReset noValidate className="grid gap-3 md:gap-4">
         <Group
@@ -76,30 +77,58 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
         >
           <TextField
             label={say('Tên trang', { en: 'Site name' })}
+            hint={say('Ở đầu mọi trang và trong kết quả tìm kiếm.', {
+              en: 'At the head of every page and in search results.',
+            })}
             required
             maxLength={60}
             {...field('name')}
           />
           <TextField
+            id="company"
             label={say('Tên công ty', { en: 'Company name' })}
+            hint={
+              settings.company === null &&
+              say('Chân trang chưa nói ai đứng sau trang này.', {
+                en: 'The footer does not say yet who is behind this site.',
+              })
+            }
             maxLength={200}
             {...field('company')}
           />
-          <TextField label={say('Địa chỉ', { en: 'Address' })} maxLength={300} {...field('address')} />
+          <div className="md:col-span-2">
+            <TextField
+              id="address"
+              label={say('Địa chỉ', { en: 'Address' })}
+              hint={
+                settings.address === null &&
+                say('Khách chưa thấy địa chỉ ở chân trang và trang liên hệ.', {
+                  en: 'Visitors see no address in the footer and on the contact page yet.',
+                })
+              }
+              placeholder={say('Số nhà, đường, phường, tỉnh', {
+                en: 'Number, street, ward, province',
+              })}
+              maxLength={300}
+              {...field('address')}
+            />
+          </div>
           <TextField
+            id="hotline"
             label={say('Số hotline', { en: 'Hotline' })}
+            placeholder="1900 1234"
             type="tel"
             maxLength={40}
             {...field('hotline')}
           />
           <TextField
+            id="email"
             label={say('Email liên hệ', { en: 'Contact email' })}
+            placeholder={say('lienhe@example.vn', { en: 'contact@example.vn' })}
             type="email"
             maxLength={254}
             {...field('email')}
           />
-        </Group>
-        <Group title={say('Trình đơn', { en: 'Menu' })}>
           <Checkbox
             label={say('Hiện trình đơn thương hiệu ở đầu trang', { en: 'Show the brand menu at the top' })}
             name="showBrandMenu"
@@ -124,16 +153,21 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             required
             {...figure('asksADay')}
           />
-          <TextField
-            label={say('Số token mỗi ngày cho mô hình ngôn ngữ', {
-              en: 'Tokens a day for the language model',
-            })}
-            hint={say('Hết hạn mức thì cố vấn trả lời bằng giọng có sẵn. Ô trống: theo cấu hình máy chủ.', {
-              en: 'Once used up, the advisor answers in its built-in voice. Empty: as the server is configured.',
-            })}
-            inputMode="numeric"
-            {...figure('dailyTokens')}
-          />
+          <div className="md:col-span-2">
+            <TextField
+              label={say('Hạn mức token mỗi ngày cho mô hình ngôn ngữ', {
+                en: 'Tokens a day for the language model',
+              })}
+              hint={say(
+                'Hết hạn mức thì cố vấn trả lời bằng giọng có sẵn. Để trống thì theo mức đặt lúc cài trang.',
+                {
+                  en: 'Once used up, the advisor answers in its built-in voice. Empty: as set when the site was installed.',
+                },
+              )}
+              inputMode="numeric"
+              {...figure('dailyTokens')}
+            />
+          </div>
         </Group>
         <Group
           title={say('Bản tin', { en: 'Newsletter' })}
@@ -176,6 +210,55 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   )
 }
 
+/** What visitors look for and the site does not say yet, each with the way to its field. */
+function Missing({ settings }: Pick<Route.ComponentProps['loaderData'], 'settings'>) {
+  const open = CONTACTS.filter(({ name }) => settings[name] === null)
+  if (open.length === 0)
+    return say('Khách thấy đủ tên công ty, địa chỉ và cách liên hệ.', {
+      en: 'Visitors see the company, its address and how to reach it.',
+    })
+  return (
+    <>
+      {say(`Còn thiếu ${open.length}: `, { en: `${open.length} missing: ` })}
+      {open.map(({ name, label }, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <a href={`#${name}`} className="font-semibold text-action hover:underline">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+const CONTACTS = [
+  {
+    name: 'company',
+    get label() {
+      return say('tên công ty', { en: 'company name' })
+    },
+  },
+  {
+    name: 'address',
+    get label() {
+      return say('địa chỉ', { en: 'address' })
+    },
+  },
+  {
+    name: 'hotline',
+    get label() {
+      return say('hotline', { en: 'hotline' })
+    },
+  },
+  {
+    name: 'email',
+    get label() {
+      return say('email', { en: 'email' })
+    },
+  },
+] as const
+
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-[18rem_1fr]">
@@ -183,7 +266,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
         <h2 className="text-lg font-bold">{title}</h2>
         {text && <p className="text-sm text-pretty text-muted">{text}</p>}
       </div>
-      <div className="grid max-w-3xl items-end gap-x-4 gap-y-3 md:grid-cols-2">{children}</div>
+      <div className="grid items-end gap-x-4 gap-y-3 md:grid-cols-2">{children}</div>
     </Card>
   )
 }

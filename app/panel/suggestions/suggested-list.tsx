@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +12,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { say } from '#app/vietnamese/say.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say, times } from '#app/vietnamese/say.ts'
 
 type SuggestedFormProps = {
   /** Null to add one. */
@@ -72,7 +75,7 @@ export function SuggestedList({
   rows,
   hrefOf,
 }: {
-  rows: readonly SuggestedQuestion[]
+  rows: readonly (SuggestedQuestion & { asked: number })[]
   hrefOf: OpenForm['hrefOf']
 }) {
   if (rows.length === 0)
@@ -84,14 +87,22 @@ export function SuggestedList({
         })}
       />
     )
-  // Where all are samples, saying so on each line tells nothing.
+  // Where all are samples, or nobody asked any, saying so on each line tells nothing.
   const marksSamples = rows.some(({ isDemo }) => !isDemo)
+  const tellsAsked = rows.some(({ asked }) => asked > 0)
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {rows.map(({ id, text, isDemo }) => (
+      {rows.map(({ id, text, isDemo, asked }) => (
         <li key={id} className="flex items-center gap-2 py-1 ps-4 pe-1">
-          <span className="min-w-0 grow py-2">
-            {text} {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
+          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 py-2">
+            {keepUnits(text)} {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
+            {tellsAsked && (
+              <span className={clsx('text-sm text-muted tabular-nums', asked === 0 && 'max-md:hidden')}>
+                {asked > 0
+                  ? say(`khách hỏi ${formatNumber(asked)} lần`, { en: `asked ${times(asked)}` })
+                  : say('chưa ai hỏi', { en: 'not asked yet' })}
+              </span>
+            )}
           </span>
           <Link
             id={`open-edit-${id}`}

@@ -23,6 +23,8 @@ import { SUGGESTED, writeQuestion } from './question-writes.server.ts'
 import { SuggestedForm, SuggestedList } from './suggested-list.tsx'
 
 const PAGE = 20
+/** So many of what visitors ask most are looked through for the suggested ones. */
+const COUNTED = 500
 
 export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Câu hỏi', { en: 'Questions' })) }]
 
@@ -32,13 +34,21 @@ export async function loader(asked: Route.LoaderArgs) {
   const query = questionQuery.parse(Object.fromEntries(new URL(asked.request.url).searchParams))
   const { view, sort, q: text, page } = query
   const at = { limit: PAGE, offset: (page - 1) * PAGE }
-  const isAt = (wanted: typeof view) => view === wanted
+  const isSuggested = view === 'suggested'
+  const [rows, deletions, most, found] = await Promise.all([
+    suggestedRows(db),
+    isSuggested ? lastDeletions(db, [SUGGESTED], PAGE) : [],
+    askedRows(db, { sort: 'popular', text: '', limit: isSuggested ? COUNTED : 1, offset: 0 }),
+    isSuggested ? null : askedRows(db, { sort, text, ...at }),
+  ])
+  const times = new Map(most.rows.map(({ text, count }) => [text, count]))
   return {
     ...query,
-    suggested: isAt('suggested')
-      ? { rows: await suggestedRows(db), deleted: await lastDeletions(db, [SUGGESTED], PAGE) }
+    counts: { suggested: rows.length, asked: most.total },
+    suggested: isSuggested
+      ? { rows: rows.map((row) => ({ ...row, asked: times.get(row.text) ?? 0 })), deleted: deletions }
       : null,
-    asked: isAt('asked') ? await askedRows(db, { sort, text, ...at }) : null,
+    asked: found,
   }
 }
 
@@ -69,7 +79,7 @@ const VIEWS = [
 ] as const
 
 export default function SuggestionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, sort, q, page, suggested, asked } = loaderData
+  const { view, sort, q, page, counts, suggested, asked } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
   const total = asked?.total ?? 0
@@ -95,7 +105,7 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
       <OutcomeNote outcome={actionData} />
       <ViewTabs
         label={say('Câu hỏi', { en: 'Questions' })}
-        views={VIEWS}
+        views={VIEWS.map(({ value, label }) => ({ value, label, count: counts[value] }))}
         current={view}
         href={(value) => `?view=${value}`}
       />
@@ -110,8 +120,8 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
             <Link to="/" className="text-action underline">
               {say('trang chủ', { en: 'home page' })}
             </Link>
-            {say(', khách thấy bốn câu rút ngẫu nhiên từ danh sách này, nên thứ tự không quan trọng.', {
-              en: 'is opened, visitors see four drawn at random from this list, so the order does not matter.',
+            {say(', khách thấy bốn câu rút ngẫu nhiên từ đây.', {
+              en: ' is opened, visitors see four drawn at random from here.',
             })}
           </p>
           <SuggestedList rows={suggested.rows} hrefOf={hrefOf} />

@@ -58,7 +58,9 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
           <th scope="col">{say('Author', { vi: 'Tác giả' })}</th>
           <th scope="col">{say('Published Date', { vi: 'Ngày đăng' })}</th>
           <th scope="col">{say('Status', { vi: 'Trạng thái' })}</th>
-          <th scope="col">{say('Actions', { vi: 'Thao tác' })}</th>
+          <th scope="col" className="text-end!">
+            {say('Actions', { vi: 'Thao tác' })}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -139,7 +141,7 @@ const Usual = ({ status }: { status: ArticleStatus }) => (
 function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
   const { id, title, href } = line
   return (
-    <span className="flex gap-1">
+    <span className="flex justify-end gap-1">
       {href ? (
         <IconButton asChild label={say('View', { vi: 'Xem' })} className="max-md:hidden">
           <a
