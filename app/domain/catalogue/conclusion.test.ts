@@ -4,7 +4,8 @@ import type { Conclusion } from './conclusion.ts'
 
 const rival = (reason: string, comesFirst = false) => ({ name: 'Aqua AQR-T299', reason, comesFirst })
 const said = (conclusion: Conclusion | null) =>
-  conclusion && `${conclusion.before}${conclusion.name ?? ''}${conclusion.after}`
+  conclusion &&
+  [conclusion.worth, conclusion.beside && Object.values(conclusion.beside).join('')].filter(Boolean).join(' ')
 
 it.each([
   [

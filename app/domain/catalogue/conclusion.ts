@@ -3,8 +3,17 @@ import type { Lean } from './verdict.ts'
 /** The machine to put beside another: what it would change, and whether it is the one to look at first. */
 type Rival = { name: string; reason: string; comesFirst: boolean }
 
-/** How the verdict on a machine ends: the words before the name of another machine, that name, and those behind it. */
-export type Conclusion = { before: string; name: string | null; after: string }
+/**
+ * The decision on a machine.
+ * @property worth what it comes to by itself; null where another machine is to be looked at first, or where nothing tells
+ * @property beside the machine to put beside it: the words before its name, that name, and those behind it; null where there is none
+ * @property comesFirst whether that one is to be looked at before this one, which then is the decision
+ */
+export type Conclusion = {
+  worth: string | null
+  beside: { before: string; name: string; after: string } | null
+  comesFirst: boolean
+}
 
 /** What a machine is worth among those of its price, as the beginning of a sentence. */
 const WORTH: Record<Lean, string> = {
@@ -19,21 +28,24 @@ const WORTH: Record<Lean, string> = {
  * @returns null where there is nothing to conclude from
  */
 export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | null {
-  if (rival?.comesFirst)
-    return { before: 'Nên xem trước ', name: rival.name, after: `: ${joined(rival.reason)}.` }
-  if (!rival)
-    return lean === null
-      ? null
-      : {
-          before: `${WORTH[lean]}${lean === 'loss' ? ', nên xem thêm máy khác' : ''}.`,
-          name: null,
-          after: '',
-        }
-  // The other machine is the subject of what is said of it.
+  if (rival?.comesFirst) {
+    const beside = { before: 'Nên xem trước ', name: rival.name, after: `: ${joined(rival.reason)}.` }
+    return { worth: null, beside, comesFirst: true }
+  }
+  if (!rival) {
+    if (lean === null) return null
+    const further = lean === 'loss' ? ', nên xem thêm máy khác' : ''
+    return { worth: `${WORTH[lean]}${further}.`, beside: null, comesFirst: false }
+  }
   return {
-    before: `${lean === null ? 'Trước khi mua nên' : `${WORTH[lean]}. Nên`} so thêm: `,
-    name: rival.name,
-    after: rival.reason ? ` ${rival.reason}.` : '.',
+    worth: lean && `${WORTH[lean]}.`,
+    // The other machine is the subject of what is said of it.
+    beside: {
+      before: `${lean === null ? 'Trước khi mua nên' : 'Nên'} so thêm: `,
+      name: rival.name,
+      after: rival.reason ? ` ${rival.reason}.` : '.',
+    },
+    comesFirst: false,
   }
 }
 

@@ -5,6 +5,7 @@ import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { ListPick } from './list-pick.server.ts'
@@ -69,7 +70,7 @@ function filtersIn(chips: readonly ListChip[]): Filter[] {
     const takes = Object.keys(remove)
     return takes.some((key) => ['category', 'people', 'room', 'distance', 'sort', 'q'].includes(key))
       ? []
-      : [{ label: lowerFirst(label), isPrice: takes.some((key) => PRICES.has(key)) }]
+      : [{ label: inSentence(label), isPrice: takes.some((key) => PRICES.has(key)) }]
   })
 }
 
@@ -78,7 +79,7 @@ const PRICES: ReadonlySet<string> = new Set(['prices', 'min', 'max'])
 
 type Filter = { label: string; isPrice: boolean }
 
-const lowerFirst = (label: string) =>
+const inSentence = (label: string) =>
   label.replace(/^(Từ|Dưới|Đến|Trừ|Trên)/, (word) => word.toLocaleLowerCase('vi'))
 
 /** 'Máy lạnh 1 HP, Inverter, dưới 10 triệu: nên chọn'; for a need what it is, with the other filters behind it. */
@@ -89,7 +90,7 @@ function titleOf(
 ): string {
   const within = filters.map(({ label }) => label).join(', ')
   if (need) return `Phù hợp nhất cho ${need}${within && `, ${within}`}`
-  if (!within) return `Nên xem trước trong ${formatNumber(total)} ${name.toLocaleLowerCase('vi')}`
+  if (!within) return `Nên xem trước trong ${formatNumber(total)} ${lowerFirst(name)}`
   const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
   const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))
   return `${[name, what.join(', '), price.join(', ')].filter(Boolean).join(' ')}: nên chọn`

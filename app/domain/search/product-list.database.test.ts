@@ -65,12 +65,23 @@ describeOnDatabase('the order of a list that nobody put in order', 'demo', (data
     for (const change of [
       { q: 'inverter' },
       { q: 'samsung' },
-      { q: 'máy lọc không khí xiaomi' },
       { q: 'zzzqqqxxx' },
       { q: 'máy lọc không khí', page: 2 },
       { q: 'máy lọc không khí', sort: 'price-asc' as const },
     ])
       expect((await load(change)).pick).toBeNull()
+  })
+
+  it('of a search that names a kind and a brand is that list under its own name, below its picks', async () => {
+    const { named, pick, pickedFrom, list } = await load({ q: 'tu lanh lg' })
+    const own = await load({ category: 'tu-lanh', brands: ['lg'] })
+    expect(named).toBe('Tủ lạnh LG')
+    expect(pick?.picks.map(({ row }) => row.id)).toEqual(own.pick?.picks.map(({ row }) => row.id))
+    expect(pick?.picks.length).toBeGreaterThan(0)
+    expect(pickedFrom).toMatchObject({ name: 'Tủ lạnh LG', total: own.list.pagination.total })
+    expect(list.products.map(({ id }) => id)).toEqual(own.list.products.map(({ id }) => id))
+    for (const q of ['tủ lạnh lg ngăn đá trên', 'tủ lạnh', 'lg', 'GN-D392BLA'])
+      expect((await load({ q })).named, q).toBe(q === 'tủ lạnh' ? 'Tủ lạnh' : null)
   })
 
   it('of a category alone goes on where its picks end, with every machine once', async () => {

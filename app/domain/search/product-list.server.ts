@@ -18,6 +18,7 @@ import type { ProductList } from '#app/domain/catalogue/queries/list-products.se
 import { sampleProducts } from '#app/domain/catalogue/queries/sample-products.server.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { firstOfEach } from './first-of-each.server.ts'
 import type { KindOpening } from './first-of-each.server.ts'
@@ -120,6 +121,8 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
       name: list.category?.name ?? '',
       total: list.pagination.total,
     },
+    /** What a search names and nothing else, in the catalogue's own words; null for any other list. */
+    named: named?.name ?? null,
     openings: natural.openings ?? [],
     facets,
     chips,
@@ -144,26 +147,36 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
 const NAMES_KIND = 0.9
 
 /**
- * What a search shows that names a kind and nothing else ('máy lọc không khí'): first the picks of that kind's own list, and where its
- * hits are just that kind's machines, them in the order of that list. Null where its hits are of several kinds, or only some of one.
+ * What a search shows that names a kind ('máy lọc không khí'), or one and a brand of it ('tủ lạnh lg'), and nothing else: first the picks
+ * of that list, and where its hits are just the machines of that list, them in its order. Null where its hits are of several kinds, or
+ * only some of one.
  */
 async function namedKind(db: Db, state: ListState, list: ProductList, rules: SizingRules) {
   const { q, sort, page, category, view, size } = state
   if (!q || sort || category || isNarrowed({ ...state, q: '' })) return null
-  const isAllOf = ({ id }: CategoryShape) => {
-    const hits = list.counts.categories.get(id) ?? 0
-    return hits >= NAMES_KIND * Math.max(list.pagination.total, list.counts.sizes.get(id) ?? 0)
-  }
-  const kind = hasHits(list) && [...list.categories.values()].find(isAllOf)
+  const { total } = list.pagination
+  const hitsOf = ({ id }: CategoryShape) => list.counts.categories.get(id) ?? 0
+  const sizeOf = ({ id }: CategoryShape) => list.counts.sizes.get(id) ?? 0
+  const kinds = hasHits(list) ? [...list.categories.values()] : []
+  const whole = kinds.find((kind) => hitsOf(kind) >= NAMES_KIND * Math.max(total, sizeOf(kind)))
+  const kind = whole ?? kinds.find((kind) => hitsOf(kind) === total)
   if (!kind) return null
-  const own = { ...WHOLE_LIST, view, size, page, category: kind.slug }
+  const brand = whole ? null : await namedBrand(db, q, list, kind)
+  if (!whole && !brand) return null
+  const own = {
+    ...WHOLE_LIST,
+    view,
+    size,
+    page,
+    category: kind.slug,
+    brands: brand ? [brand.slug] : [],
+  }
   const [pick, order] = await Promise.all([
     page > 1 ? null : listPick(db, { state: { ...own, page: 1 }, category: kind }),
     ownOrder(db, own, kind, [], true),
   ])
-  const isJustIt =
-    list.counts.categories.get(kind.id) === list.pagination.total &&
-    list.pagination.total === list.counts.sizes.get(kind.id)
+  const name = brand ? `${kind.name} ${brand.name}` : kind.name
+  const isJustIt = brand !== null || (hitsOf(kind) === total && total === sizeOf(kind))
   const needs = needChoices(kind.kind, rules)
   const options = needs?.choices.map(({ value, label }) => ({
     value: String(value),
@@ -177,14 +190,29 @@ async function namedKind(db: Db, state: ListState, list: ProductList, rules: Siz
       isJustIt && order.first
         ? (await listProducts(db, { ...queryOf(own), standFirst: order.first })).products
         : list.products,
+    /** What was looked for by its own name, where the hits are that and nothing else. */
+    name: isJustIt ? name : null,
     from: {
       state: { ...own, page: 1 },
       chips: [],
       facets: needs && options ? [{ name: needs.name, label: needs.label, options }] : [],
-      name: kind.name,
-      total: list.counts.sizes.get(kind.id) ?? 0,
+      name,
+      total: brand ? total : sizeOf(kind),
     },
   }
+}
+
+/** The brand that a text names and whose machines of a kind are what it finds, all of them and no other; null where there is none. */
+async function namedBrand(
+  db: Db,
+  text: string,
+  { counts, pagination }: ProductList,
+  { slug }: CategoryShape,
+) {
+  const brand = counts.brands.find(({ count }) => count === pagination.total)
+  if (!brand || !fold(text).includes(fold(brand.name))) return null
+  const own = await listProducts(db, queryOf({ ...WHOLE_LIST, category: slug, brands: [brand.slug] }))
+  return own.pagination.total === pagination.total ? brand : null
 }
 
 const hasHits = ({ pagination }: ProductList): boolean => pagination.total > 0

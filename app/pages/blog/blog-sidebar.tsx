@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { BLOG_PATH, categoryPath, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 const POPULAR = ['Tivi', 'Máy lạnh', 'Tủ lạnh', 'Máy giặt', 'Bếp từ', 'Lò vi sóng']
 
@@ -19,18 +19,7 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
   ]
   return (
     <aside aria-label="Chuyên mục và tìm kiếm" className="blog-sidebar">
-      <div className="flex gap-2">
-        <CategoryLinks links={links} />
-        {!isSearch && (
-          <Link
-            to={SEARCH_PATH}
-            aria-label="Tìm trong blog"
-            className={buttonClass('soft', 'md', 'shrink-0 lg:hidden')}
-          >
-            <Search aria-hidden="true" className="size-5" />
-          </Link>
-        )}
-      </div>
+      <CategoryLinks links={links} />
       {!isSearch && <SearchForm />}
       <section
         aria-labelledby="popular-words"
@@ -56,7 +45,7 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
 function CategoryLinks({ links }: { links: readonly { label: string; to: string }[] }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Chuyên mục blog" className="min-w-0 grow">
+    <nav aria-label="Chuyên mục blog" className="min-w-0">
       <ul className="blog-categories">
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -65,6 +54,14 @@ function CategoryLinks({ links }: { links: readonly { label: string; to: string 
             </Link>
           </li>
         ))}
+        {pathname !== SEARCH_PATH && (
+          <li className="lg:hidden">
+            <Link to={SEARCH_PATH}>
+              <Search aria-hidden="true" className="me-1.5 size-5" />
+              Tìm bài viết
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

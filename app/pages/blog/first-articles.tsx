@@ -24,7 +24,7 @@ function Featured({ cards }: { cards: readonly CardView[] }) {
   if (!lead) return null
   return (
     <section aria-labelledby="featured" className="grid gap-3 md:gap-4">
-      <h2 id="featured" className="text-lg font-bold md:text-2xl">
+      <h2 id="featured" className="text-lg font-bold">
         Tin tức nổi bật
       </h2>
       <div className="featured-block">

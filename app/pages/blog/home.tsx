@@ -69,8 +69,8 @@ export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
   const { isEmpty, first, topics, sections } = loaderData
   return (
     <>
-      <header className="-mb-7 grid gap-2 md:-mb-5">
-        <h1 className="text-2xl font-bold md:text-4xl">Blog Chọn Máy</h1>
+      <header className="-mb-7 grid gap-1 md:-mb-8">
+        <h1 className="text-2xl font-bold md:text-3xl">Blog Chọn Máy</h1>
         <p className="max-w-text text-muted max-md:sr-only">
           Tin tức, tư vấn và mẹo dùng đồ điện máy: đọc xong là biết nên chọn gì.
         </p>

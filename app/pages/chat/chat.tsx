@@ -108,10 +108,7 @@ export function Chat({
   return (
     <div
       data-asking={asking || undefined}
-      className={clsx(
-        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]',
-        untouched && 'untouched',
-      )}
+      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]"
     >
       <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
       <ConversationView

@@ -98,7 +98,7 @@ function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChips
   const slots = chips.map(({ slot }) => slot)
   return (
     <ul aria-label="Hiểu là" className="chips-understood">
-      <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
+      <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
       {chips.map((chip) => {

@@ -32,7 +32,7 @@ type ListResultsProps = {
     | 'columns'
     | 'size'
     | 'underKinds'
-  > & { openings: readonly KindOpening[] }
+  > & { openings: readonly KindOpening[]; named: string | null }
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
   /** What stands above the list as picked from it. */
@@ -44,11 +44,17 @@ type ListResultsProps = {
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, picks, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
-  const { products, pagination, corrected, also, columns } = view
+  const { products, pagination, corrected, also, columns, named } = view
   const groups = kindGroups(view)
   return (
     <>
-      <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
+      <SearchNotes
+        state={state}
+        corrected={corrected}
+        also={also}
+        total={pagination.total}
+        isNamed={named !== null}
+      />
       {loading ? (
         <Waiting view={state.view} />
       ) : view.size === 0 ? (
@@ -99,28 +105,30 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
             href={(page) => listHref(state, { page })}
             label="Trang sản phẩm"
           />
-          <ListFoot state={state} />
+          <ListFoot state={state} isLong={pagination.total > USUAL} />
         </div>
       )}
     </>
   )
 }
 
-/** How the list is shown on a phone, and how many products a page holds: what is asked once it has been read. */
-const ListFoot = kept(function ListFoot({ state }: { state: ListState }) {
+/** How the list is shown on a phone, and how many products a page of a long one holds: what is asked once it has been read. */
+const ListFoot = kept(function ListFoot({ state, isLong }: { state: ListState; isLong: boolean }) {
   return (
     <div className="flex items-center gap-2">
       <ViewSwitch state={state} className="sm:hidden" />
-      <StateForm state={state} asks={SIZE}>
-        <CompactSelect
-          label="Số sản phẩm mỗi trang"
-          id="list-size"
-          name="size"
-          key={`size-${state.size}`}
-          defaultValue={String(state.size)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
-        />
-      </StateForm>
+      {isLong && (
+        <StateForm state={state} asks={SIZE}>
+          <CompactSelect
+            label="Số sản phẩm mỗi trang"
+            id="list-size"
+            name="size"
+            key={`size-${state.size}`}
+            defaultValue={String(state.size)}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
+          />
+        </StateForm>
+      )}
     </div>
   )
 })
@@ -213,10 +221,12 @@ type SearchNotesProps = {
   /** Synonyms that were looked for too. */
   also: readonly string[]
   total: number
+  /** The page is headed with what was understood. */
+  isNamed: boolean
 }
 
 /** What the search did beyond what was typed, and the way back to just that. */
-function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
+function SearchNotes({ state, corrected, also, total, isNamed }: SearchNotesProps) {
   if (total === 0) return null
   if (corrected) {
     return (
@@ -228,9 +238,10 @@ function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
   if (also.length === 0) return null
   // What is written without marks is how people type or say it, and tells a reader nothing.
   const told = also.filter((words) => /[^ -~]/.test(words)).slice(0, 4)
+  if (told.length === 0 && isNamed) return null
   return (
     <p className="text-sm text-muted">
-      {told.length > 0 ? `Đang tìm cả: ${told.join(', ')}.` : 'Đang tìm cả từ cùng nghĩa.'}{' '}
+      {told.length > 0 ? `Đang tìm cả: ${told.join(', ')}.` : 'Có cả máy được gọi bằng tên khác.'}{' '}
       <Link
         to={listHref(state, { literal: true })}
         preventScrollReset

@@ -215,8 +215,8 @@ const Page = kept(function Page({ page }: { page: PageData }) {
   )
 })
 
-const headingOf = ({ state: { q }, category, brand }: PageData): string =>
-  q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
+const headingOf = ({ state: { q }, named, category, brand }: PageData): string =>
+  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
 
 type ResultsProps = {
   page: PageData

@@ -26,6 +26,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['kg', 'kg'],
   ['gb', 'GB'],
   ['mah', 'mAh'],
+  ['cadr', 'm³/h mỗi m²'],
 ])
 
 /** A cover: the kind of product it is about, its mood, which form of the product it shows, and the figures its article argues with. */
@@ -71,10 +72,11 @@ function coverFromPath(path: string): Cover | null {
     : null
 }
 
-/** By night the wall is dark, what stands on it light, and a pale machine no lamp. */
+/** By night the wall is darker than the card it lies on, what stands on it light, and a pale machine no lamp. Too small to be read, no letters. */
 const styleOf = (wall: string) =>
   `<style>.wall{fill:${wall}}.ink{fill:#24424d}.bar{fill:#5d7681}` +
-  '@media(prefers-color-scheme:dark){.wall{fill:#15242c}.ink{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.7)}}</style>'
+  '@media(prefers-color-scheme:dark){.wall{fill:#0a161c}.ink{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.7)}}' +
+  '@media(max-width:240px){.ink{display:none}}</style>'
 
 /** The height of the floor, of 360: what stands on it is in view too where the cover is cut to a strip. */
 const FLOOR = 268
