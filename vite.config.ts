@@ -37,7 +37,7 @@ const patientImports: Plugin = {
 
 /** Modules that stand together on nearly every page: alone, each would cost a request and what compressing it apart loses. */
 const CARDS =
-  /app\/(platform\/settings|edge\/page-meta|ui\/(container|later|kept|when-due|theme-switch|theme|toast-store|use-slow-navigation|shell\/(logo|server-error)|breadcrumb|product-card|product-picture|rating|facts|price|badge|chip|skip-link)|pages\/products\/(product-actions|demo-note|header-search)|domain\/catalogue\/(list-url|list-state))\.tsx?$/
+  /app\/(platform\/settings|edge\/(page-meta|use-site)|ui\/(container|later|kept|when-due|theme-switch|theme|toast-store|use-slow-navigation|use-stored-list|shell\/(logo|server-error)|breadcrumb|product-card|product-picture|rating|facts|price|badge|chip|skip-link)|pages\/products\/(product-actions|demo-note|header-search)|domain\/catalogue\/(list-url|list-state|wishlist-url))\.tsx?$/
 
 /** Packages of public pages and the panel that `npm run dev` makes ready before the first page asks for them. */
 const FOR_DEVELOPMENT = ['clsx', 'domhandler', 'htmlparser2', 'isbot', 'lucide-react', 'sanitize-html', 'zod']
