@@ -42,5 +42,6 @@ describe('what is told apart by its marks or by what stands beside it', () => {
   it('HP beside BTU is a power, and a maker beside a laptop', () => {
     expect(read('HP với BTU khác gì nhau').brands).toEqual([])
     expect(read('laptop HP').brands).toEqual(['HP'])
+    expect(read('laptop HP nào công suất mạnh').brands).toEqual(['HP'])
   })
 })

@@ -203,10 +203,12 @@ const brandsOf = (found: readonly Match<string>[], reading: Reading): Match<stri
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)
   })
 
+/** 'HP với BTU khác gì nhau': a power, where nothing is named that HP makes. */
+const OF_POWER = /(?:^|[^a-z])(?:btu|ngua|ma luc|cong suat)(?![a-z])/
+
 function isOfHp(reading: Reading): boolean {
   const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
-  if (/(?:^|[^a-z])(?:btu|ngua|ma luc|cong suat)(?![a-z])/.test(reading.folded)) return false
-  return named.length === 0 || named.some((kind) => OF_HP.has(kind))
+  return named.length === 0 ? !OF_POWER.test(reading.folded) : named.some((kind) => OF_HP.has(kind))
 }
 
 /** 'loa thanh cho tivi Sony': what the thing that is asked for is used with. */

@@ -90,6 +90,7 @@ export function readTokens(raw: string): Pick<Reading, 'marked' | 'folded' | 'to
   return { marked, folded, tokens }
 }
 
+/** A text without what is said beside the question. */
 function withoutAsides(text: string): string {
   const asides = asidesIn(readTokens(text).folded)
   return asides.reduceRight((left, [from, to]) => left.slice(0, from) + left.slice(to), text)
