@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mentionBeing } from '#app/domain/blog/notes/mentions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
@@ -27,12 +28,13 @@ export function NoteField({ text, onText, colleagues, most, error }: NoteFieldPr
   const choose = (name: string) => {
     const start = before.length - (typed?.length ?? 0)
     const chosen = `${text.slice(0, start)}${name} `
-    onText(chosen + text.slice(caret))
-    setCaret(chosen.length)
-    requestAnimationFrame(() => {
-      area()?.focus()
-      area()?.setSelectionRange(chosen.length, chosen.length)
+    // At once: a caret that is set with the next picture would jump before what was typed meanwhile.
+    flushSync(() => {
+      onText(chosen + text.slice(caret))
+      setCaret(chosen.length)
     })
+    area()?.focus()
+    area()?.setSelectionRange(chosen.length, chosen.length)
   }
   return (
     <div ref={box} className="grid gap-2">
