@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowUp, Square } from 'lucide-react'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-router'
 import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { IconButton } from '#app/ui/button.tsx'
@@ -41,11 +42,10 @@ export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: Chat
   useImperativeHandle(ref, () => ({
     put: (next) => {
       const before = box.current?.value ?? ''
-      setText(next)
-      requestAnimationFrame(() => {
-        box.current?.focus()
-        box.current?.setSelectionRange(next.length, next.length)
-      })
+      // At once: whoever types faster than the machine draws goes on behind it.
+      flushSync(() => setText(next))
+      box.current?.focus()
+      box.current?.setSelectionRange(next.length, next.length)
       return before
     },
   }))
