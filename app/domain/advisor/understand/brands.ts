@@ -110,11 +110,12 @@ const OWNED_ALREADY = /^\s(?:cu )?(?:roi|r|san)(?![a-z])/
 
 const EITHER_DOES = '(?:deu|cung|gi cung|nao cung|con nao cung) (?:duoc|dc|ok|oke|on|xai|choi|tot)(?![a-z])'
 const SYSTEM = '(?:android|ios|windows|win|mac|macbook|iphone|ipad)'
+const OR_SYSTEM_DOES = new RegExp(`^\\s*(?:hay|hoac|or|va|voi) ${SYSTEM} ${EITHER_DOES}`)
+const SYSTEM_OR = new RegExp(`(?:^|\\s)${SYSTEM} (?:hay|hoac|or|va|voi)\\s*$`)
+const THEN_EITHER_DOES = new RegExp(`^\\s*${EITHER_DOES}`)
 /** 'iPhone hay Android đều được': either system, and no maker of one. */
 const isEitherSystem = (before: string, after: string): boolean =>
-  new RegExp(`^\\s*(?:hay|hoac|or|va|voi) ${SYSTEM} ${EITHER_DOES}`).test(after) ||
-  (new RegExp(`(?:^|\\s)${SYSTEM} (?:hay|hoac|or|va|voi)\\s*$`).test(before) &&
-    new RegExp(`^\\s*${EITHER_DOES}`).test(after))
+  OR_SYSTEM_DOES.test(after) || (SYSTEM_OR.test(before) && THEN_EITHER_DOES.test(after))
 
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
