@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { classifierOf } from '#app/domain/advisor/classify/classifier.ts'
 import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
+import { SURELY_A_CONDITION, unreadFeatures } from '#app/domain/advisor/classify/condition.ts'
 import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
@@ -16,6 +17,7 @@ import { measured, readSought, soughtLines, trainSought } from './sought.ts'
 import type { Mention } from './stances.ts'
 import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
+import { readUnread, trainConditions, UNREAD_FILES } from './unread.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
 import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished.ts'
@@ -27,6 +29,7 @@ import { learnWords } from './words.ts'
  */
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
+const CONDITION_FILE = new URL('../../app/domain/advisor/classify/condition-weights.json', import.meta.url)
 const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
@@ -181,6 +184,21 @@ const bearingLines = (): string[] =>
     return `clauses of ${file} that state a wish: ${right} of ${taken.length} taken for one (${share(right, taken.length).trim()} %), of ${are.length} that do (${share(right, are.length).trim()} %)`
   })
 
+/** How many words that nothing was read from are told to be conditions, by what the other readers judged. */
+const conditionLines = (): string[] =>
+  UNREAD_FILES.map((file) => {
+    const others = UNREAD_FILES.filter((other) => other !== file).flatMap(readUnread)
+    const score = scorerOf(unpackWeights(packWeights(trainConditions(others))))
+    const judged = readUnread(file)
+    const are = judged.filter(({ says }) => says === 'condition')
+    const taken = judged.filter(({ words }) => {
+      const [first] = score(unreadFeatures(words))['says'] ?? []
+      return first?.name === 'condition' && first.share >= SURELY_A_CONDITION
+    })
+    const right = taken.filter(({ says }) => says === 'condition').length
+    return `unread words of ${file}: ${right} of ${taken.length} taken for conditions (${share(right, taken.length).trim()} %), of ${are.length} that are (${share(right, are.length).trim()} %)`
+  })
+
 /** How those who marked what they name are read by what the others marked, and how ordinary texts of other writers are. */
 function stanceLines(): string[] {
   const marked = readStances()
@@ -242,6 +260,7 @@ if (!process.argv.includes('--quick')) {
   print(row('all', all))
   print(`\n${situationLines().join('\n')}`)
   print(`\n${bearingLines().join('\n')}`)
+  print(`\n${conditionLines().join('\n')}`)
   print(`\n${stanceLines().join('\n')}`)
   print(`\n${soughtLines(sought).join('\n')}`)
 }
@@ -256,6 +275,8 @@ const stances = packWeights(trainStances(readStances(), stancesOfUtterances(writ
 writeFileSync(STANCES_FILE, `${JSON.stringify(stances, null, 1)}\n`)
 const bearing = packWeights(trainBearing(WISHED_FILES.flatMap(clausesIn)))
 writeFileSync(BEARING_FILE, `${JSON.stringify(bearing, null, 1)}\n`)
+const conditions = packWeights(trainConditions(UNREAD_FILES.flatMap(readUnread)))
+writeFileSync(CONDITION_FILE, `${JSON.stringify(conditions, null, 1)}\n`)
 writeFileSync(SOUGHT_FILE, `${JSON.stringify(trainSought(sought), null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

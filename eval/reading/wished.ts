@@ -58,12 +58,29 @@ const KEPT = 4_000
 /** What fewer clauses show is not looked at. */
 const SEEN_FROM = 2
 
-/** Trains how clauses bear on the choice, as typed and without marks. The same clauses give the same weights. */
-export function trainBearing(clauses: readonly Weighed[]): Weights {
-  const examples = clauses.flatMap(({ text, bearing }) =>
+/** Trains how clauses bear on the choice. The same clauses give the same weights. */
+export const trainBearing = (clauses: readonly Weighed[]): Weights =>
+  trainOne(
+    'bearing',
+    BEARINGS,
+    clauses.map(({ text, bearing }) => ({ text, is: bearing })),
+    (text) => featuresOf(readQuestion(text), VOCABULARY),
+  )
+
+/**
+ * Trains one task over short texts, as typed and without marks. The same texts give the same weights.
+ * @param task what the weights call it
+ */
+export function trainOne<Name extends string>(
+  task: string,
+  names: readonly Name[],
+  texts: readonly { text: string; is: Name }[],
+  featuresIn: (text: string) => number[],
+): Weights {
+  const examples = texts.flatMap(({ text, is }) =>
     [...new Set([text, withoutMarks(text)])].map((said) => ({
-      features: featuresOf(readQuestion(said), VOCABULARY),
-      shares: BEARINGS.map((name) => Number(name === bearing)),
+      features: featuresIn(said),
+      shares: names.map((name) => Number(name === is)),
       weight: 1,
     })),
   )
@@ -71,5 +88,5 @@ export function trainBearing(clauses: readonly Weighed[]): Weights {
   const rarity = raritiesOf(examples.map(({ features }) => features)).map((value, feature) =>
     (counts[feature] ?? 0) < SEEN_FROM ? 0 : value,
   )
-  return sideBySide([learn(examples, BEARINGS.length, rarity, KEPT)], rarity, counts, { bearing: BEARINGS })
+  return sideBySide([learn(examples, names.length, rarity, KEPT)], rarity, counts, { [task]: names })
 }

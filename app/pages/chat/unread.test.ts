@@ -4,8 +4,11 @@ import { sayUnread } from '#app/domain/advisor/write/wishes.ts'
 import { isAboutUnread, unreadIn } from './unread.ts'
 
 test('the words that an answer set aside are read from what the advisor says of them', () => {
-  const [said = ''] = sayUnread({ ...emptyNeed(), unread: ['bật tivi to', 'hay khó tính'] })
-  expect(unreadIn(`Hợp với bạn hơn cả là máy A.\n\n${said}`)).toEqual(['bật tivi to', 'hay khó tính'])
+  const [said = ''] = sayUnread({ ...emptyNeed(), unread: ['chịu nước mặn văng', 'màu hường càng tốt'] })
+  expect(unreadIn(`Hợp với bạn hơn cả là máy A.\n\n${said}`)).toEqual([
+    'chịu nước mặn văng',
+    'màu hường càng tốt',
+  ])
   expect(isAboutUnread(said)).toBe(true)
   expect(unreadIn('Hợp với bạn hơn cả là máy A, vì “ngăn đá trên”.')).toEqual([])
 })

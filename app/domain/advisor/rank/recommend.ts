@@ -127,17 +127,24 @@ function unbeaten(told: readonly Ranked[]): Ranked | undefined {
 /** By so much a cheaper machine may fit the size or a wish less, and nobody would see it. */
 const UNSEEN = { size: 0.15, wish: 0.1 }
 
+/** From this fit on a machine is of the size that is asked for: of two such a bigger one is no better. */
+const OF_THE_SIZE = 0.8
+
 /** Whether one costs clearly less than another of its sort, fits the size about as well, states as much and is worse in nothing. */
 function beats(one: Ranked, other: Ranked): boolean {
   const [price, others] = [one.candidate.price, other.candidate.price]
   if (price === null || others === null || price > others * SAVER_BELOW) return false
+  const areOfTheSize = Math.min(one.score.size, other.score.size) >= OF_THE_SIZE
+  const size = kindRecord(one.candidate.kind).size
   return (
     one.score.size >= other.score.size - UNSEEN.size &&
     one.score.known >= other.score.known &&
     one.score.wish >= other.score.wish - UNSEEN.wish &&
     areOfOneSort(one.candidate, other.candidate) &&
     untold(one.candidate, statedOf(other.candidate)).length === 0 &&
-    gapsThatCount(one.candidate, other.candidate).every(isGain)
+    gapsThatCount(one.candidate, other.candidate).every(
+      (gap) => isGain(gap) || (areOfTheSize && gap.attribute === size),
+    )
   )
 }
 

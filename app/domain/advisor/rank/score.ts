@@ -64,7 +64,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
   const wanted = size ?? smallSize(candidates, need)
   if (wish) weights.wish = WISH_WEIGHT
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
-  const energy = energyScale(candidates)
+  const energy = energyScale(candidates, wanted)
   const quality = qualityScale(candidates)
   const freshness = freshnessScale(candidates)
   return candidates
@@ -244,34 +244,45 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   return Math.max(0, 1 - (place < middle ? (middle - place) * BELOW_MIDDLE : (place - middle) * ABOVE_MIDDLE))
 }
 
-/** Energy is compared within the candidates: CSPF for air conditioners, kWh a year per litre or kilogram elsewhere. */
-function energyScale(candidates: readonly Candidate[]): (candidate: Candidate) => number {
-  const use = candidates.flatMap((candidate) => energyUse(candidate) ?? [])
+/**
+ * Energy is compared within the candidates: CSPF for air conditioners, kWh a year elsewhere; of machines whose size nobody worked out
+ * by litre or kilogram, as the smallest would always win.
+ */
+function energyScale(
+  candidates: readonly Candidate[],
+  size: IdealSize | null,
+): (candidate: Candidate) => number {
+  const useOf = (candidate: Candidate) => energyUse(candidate, size !== null)
+  const use = candidates.flatMap((candidate) => useOf(candidate) ?? [])
   const low = Math.min(...use)
   const high = Math.max(...use)
   return (candidate) => {
-    const own = energyUse(candidate)
+    const own = useOf(candidate)
     const inverter = candidate.attributes.inverter === true ? 0.55 : 0.35
     if (own === null || !Number.isFinite(low) || high === low) return inverter
     return 0.3 + 0.7 * ((high - own) / (high - low))
   }
 }
 
-/** What a machine uses for its size, lower is better; null where the figures are not known. */
-function energyUse({
-  attributes: {
-    cspf,
-    energy_kwh_year: kwh,
-    capacity_l: litres,
-    load_kg: kg,
-    power_w: watts,
-    dryer_type: dries,
-  },
-}: Candidate): number | null {
+/** What a machine uses, in all or for its size, lower is better; null where the figures are not known. */
+function energyUse(
+  {
+    attributes: {
+      cspf,
+      energy_kwh_year: kwh,
+      capacity_l: litres,
+      load_kg: kg,
+      power_w: watts,
+      dryer_type: dries,
+    },
+  }: Candidate,
+  inAll: boolean,
+): number | null {
   // What dries by a heat pump draws less and takes about as long: its power tells.
   if (dries !== undefined && typeof watts === 'number') return watts / (typeof kg === 'number' ? kg : 1)
   if (typeof cspf === 'number' && cspf > 0) return 1 / cspf
   if (typeof kwh !== 'number') return null
+  if (inAll) return kwh
   const per = typeof litres === 'number' ? litres : typeof kg === 'number' ? kg : 1
   return kwh / per
 }

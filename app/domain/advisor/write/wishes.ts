@@ -1,5 +1,6 @@
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource, Specification } from '../catalogue.ts'
+import { isCondition } from '../classify/condition.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { sayLine } from '../stated/specification-lines.ts'
 import type { Need } from '../understand/need.ts'
@@ -28,13 +29,13 @@ type Parts = {
   advice: Fact | null
 }
 
-/** The wishes that nothing was read from, said back as not considered. */
-export const sayUnread = ({ unread }: Need): string[] =>
-  unread.length > 0
-    ? [
-        `Mình chưa xét được ${joinWords(unread.map((words) => `“${words}”`))}; bạn hỏi kỹ chỗ này trước khi mua nhé.`,
-      ]
+/** The conditions that nothing was read from, said back as not considered; who somebody is and why they ask is not. */
+export function sayUnread({ unread }: Pick<Need, 'unread'>): string[] {
+  const conditions = unread.filter(isCondition).map((words) => `“${words}”`)
+  return conditions.length > 0
+    ? [`Mình chưa xét được ${joinWords(conditions)}; bạn hỏi kỹ chỗ này trước khi mua nhé.`]
     : []
+}
 
 /**
  * What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded.

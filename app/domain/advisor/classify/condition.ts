@@ -1,0 +1,30 @@
+import { readQuestion } from '../understand/reading.ts'
+import weights from './condition-weights.json' with { type: 'json' }
+import { featuresOf } from './features.ts'
+import type { Scorer } from './scorer.ts'
+import { scorerOf } from './scorer.ts'
+import { unpackWeights } from './weights-file.ts'
+
+/**
+ * What words say that nothing was read from: a condition that the machine has to meet, who uses it, where and why, or neither. Learnt
+ * from 1,200 such words that two readers judged in their texts (`eval/unread`).
+ */
+export const UNREAD_SAYS = ['condition', 'use', 'aside'] as const
+
+/** What a classifier looks at in words that nothing was read from, as buckets in rising order. */
+export const unreadFeatures = (words: string): number[] => featuresOf(readQuestion(words), { brands: [] })
+
+/**
+ * From this share on words are said back as a condition that was not considered. Of 600 judged by one reader, told by what the other
+ * judged, 54 and 59 % of those said back were conditions, 53 and 42 % of the conditions were said back; of all of them 23 % are.
+ */
+export const SURELY_A_CONDITION = 0.5
+
+let scorer: Scorer | undefined
+
+/** Whether words that nothing was read from state a condition on the machine. Pure; the weights are unpacked with the first words. */
+export function isCondition(words: string): boolean {
+  scorer ??= scorerOf(unpackWeights(weights))
+  const [likeliest] = scorer(unreadFeatures(words))['says'] ?? []
+  return likeliest?.name === 'condition' && likeliest.share >= SURELY_A_CONDITION
+}
