@@ -9,7 +9,7 @@ const judged = z.strictObject({ words: z.string().min(1), says: z.enum(UNREAD_SA
 export type Judged = z.infer<typeof judged>
 
 /** One file for each reader. */
-export const UNREAD_FILES = ['a', 'b'] as const
+export const UNREAD_FILES = ['a', 'b', 'c'] as const
 
 /** What a reader judged; throws where a line has not the shape. */
 export const readUnread = (file: (typeof UNREAD_FILES)[number]): Judged[] =>

@@ -9,27 +9,16 @@ import { size } from '../sizing/size.ts'
 import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { chipsOf } from '../understand/chips.ts'
-import { overloadOf } from '../understand/hazard.ts'
 import { hasSlot, hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { asksWhoWeAre } from '../understand/service-words.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
-import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
-import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
-import {
-  writeAskWhat,
-  writeCrisis,
-  writeOffTopic,
-  writeRefusal,
-  writeService,
-  writeSizeGuide,
-  writeSmallTalk,
-} from '../write/talk.ts'
+import { writeAskWhat, writeOffTopic, writeService, writeSizeGuide, writeSmallTalk } from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerForMany } from './answer-for-many.ts'
@@ -47,8 +36,8 @@ import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import { costOfEach } from './cost-of-each.ts'
+import { answerOfDanger } from './danger.ts'
 import {
-  dangerKnown,
   explain,
   explainBetween,
   explainLike,
@@ -66,7 +55,7 @@ import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
-import { withFactSought } from './sought.ts'
+import { surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
 import { answerOfSum } from './sums.ts'
@@ -95,8 +84,11 @@ const HELPS = 0.4
 const OF_US = /Chọn Máy/
 
 /** That this is no shop, and where something went wrong what is known that helps wherever it was bought. */
-function ofShop({ question, need, facts }: Asked): Drafted {
+function ofShop(asked: Asked): Drafted {
+  const { question, need, facts } = asked
   const draft = writeService(question)
+  const known = surelySought(asked)
+  if (known) return { draft: writeExplanation(known) }
   const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
   // What is known of us says no more than that.
   if (!fact || OF_US.test(fact.verdict)) return { draft, isDeadEnd: true }
@@ -205,7 +197,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     case 'service': {
       if (isOfShop(asked)) return ofShop(asked)
       const fact =
-        certainFact(asked.question, need, asked.facts) ?? factAskedLike(asked.question, need, asked.facts)
+        certainFact(asked.question, need, asked.facts) ??
+        factAskedLike(asked.question, need, asked.facts) ??
+        surelySought(asked)
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question), isDeadEnd: true }
     }
     case 'off_topic':
@@ -309,21 +303,6 @@ async function besideOnlyOne(asked: Asked): Promise<Drafted> {
   const said = `Lúc nãy mình mới đưa ra một máy là ${only?.title ?? ''}; để bạn có cái so, đây là máy khác.`
   const beside = [...(others.draft.others ?? []), ...(only ? [only] : [])]
   return { ...others, draft: { ...saidFirst(said, others.draft), others: beside } }
-}
-
-/** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */
-function answerOfDanger(asked: Asked): Draft | null {
-  const { question, need } = asked
-  switch (need.intent) {
-    case 'crisis':
-      return writeCrisis(question)
-    case 'hazard':
-      return writeHazard(question, need.kinds, overloadOf(fold(question)))
-    case 'unsafe':
-      return writeRefusal(question, dangerKnown(asked))
-    default:
-      return null
-  }
 }
 
 /** Whether it says how big the machine is or how long it runs: then a sum is asked for, not knowledge. */

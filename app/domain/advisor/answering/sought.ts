@@ -1,5 +1,6 @@
 import { ASIDE } from '../conversation/topics.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import { FACTS_PATH } from '../write/explain.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
@@ -14,6 +15,15 @@ const SURELY = 0.45
 const OF_USE = /^(?!.*hoàn vốn).*(?:tốn (?:bao nhiêu |nhiêu |nhiều )?điện|bao nhiêu (?:điện|số))/
 /** From this share on who asks for a fact asks for machines as well. */
 const ASKS_FOR_MACHINES = 0.3
+
+/** From this share on a fact is what is asked for, also where a text sounds of danger or of a shop. */
+const SURELY_SOUGHT = 0.6
+
+/** The fact that a question surely asks for; null for none. */
+export function surelySought({ question, need, facts }: Asked): Fact | null {
+  const sought = factSought(question, need, facts)
+  return sought && sought.share >= SURELY_SOUGHT ? sought.fact : null
+}
 
 /** Fewer words ask for nothing that could be told. */
 const FEWEST_WORDS = 4

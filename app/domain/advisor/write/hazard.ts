@@ -52,6 +52,14 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /(?:^|\s)(?:dien giat|bi giat|giat vang|giat ban|giat te|giat nga)(?![a-z]).*(?:^|\s)(?:tim|nguc|te|choang|chong mat|non|lo mo|met|kho tho|co cung|nga|xiu)(?![a-z])/,
+    [
+      'An toàn trước đã: gọi 115 hoặc đưa đi cấp cứu ngay, dù người còn tỉnh. Điện đi qua người có thể làm tim loạn nhịp sau đó vài giờ; tê tay, tim đập nhanh, choáng, tức ngực là dấu hiệu phải đo điện tim, đừng nằm nghỉ rồi tính.',
+      'Ngắt aptomat của máy trước khi lại gần. Để người bệnh nằm, có người ngồi cạnh; ngừng thở thì ép tim theo lời 115 cho tới khi xe tới.',
+      'Máy để nguyên, đừng cắm lại; khi mọi người ổn hãy nhờ thợ đo rò.',
+    ],
+  ],
+  [
     /(?:^|\s)(?:may phat|than|bep than|suoi)(?![a-z]).*(?:nhuc dau|chong mat|buon non|lo do|ngat|met la)|(?:khi co|ngo doc khi|khi than)(?![a-z])/,
     [
       'An toàn trước đã: đưa mọi người ra chỗ thoáng ngay, kể cả người đang ngủ, rồi gọi 115: nhức đầu, buồn nôn bên than hay máy phát là dấu hiệu ngộ độc khí CO, không màu và không mùi.',
@@ -68,7 +76,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:bi bong|phong rop|nuoc soi|phong nuoc|bong tay|bong chan|bong mat)(?![a-z])/,
+    /(?:^|\s)(?:bi bong|phong rop|nuoc soi|phong nuoc|bong (?:ca |het |hai )?(?:tay|chan|mat|ma|da|lung|nguc|bung))(?![a-z])|(?:^|\s)(?:hoi|hoi nong|hoi nuoc|thanh nhiet|mat bep|lo nuong|dau soi)(?![a-z]).*(?:^|\s)(?:tay|chan|mat|da)(?: [a-z]+){0,4} (?:do(?! di| choi| dac)|rat|phong|bong)(?![a-z])/,
     [
       'An toàn trước đã: xả nước mát sạch lên chỗ bỏng khoảng 20 phút, cởi đồ và nữ trang quanh đó nếu không dính vào da; đừng bôi kem đánh răng, nước mắm hay đá lạnh.',
       'Bỏng rộng hơn lòng bàn tay, ở mặt, tay, vùng kín, hoặc ở trẻ nhỏ thì gọi 115 hay tới bệnh viện ngay.',
@@ -193,18 +201,26 @@ const OF_ELECTRICITY: readonly string[] = [
   'Đừng tự tháo máy. Gọi thợ điện có tay nghề hoặc bảo hành của hãng kiểm tra dây, ổ cắm và tiếp đất trước khi dùng lại; ai bị giật mà choáng, đau ngực hay bỏng thì cần đi khám ngay.',
 ]
 
+/** What to do at once in a danger of a sort that is known; null for one that is not. */
+function adviceFor(question: string, kinds: readonly Kind[]): readonly string[] | null {
+  const folded = fold(question)
+  const ofSort = ADVICE.find(([pattern]) => pattern.test(folded))
+  if (ofSort) return ofSort[1]
+  if (!kinds.some((kind) => BATTERY_KINDS.has(kind))) return null
+  return WET.test(folded) ? OF_WET : SWOLLEN.test(folded) ? OF_BATTERY : null
+}
+
+/** Whether it is known what to do at once in the danger that a text tells of. */
+export const isKnownHazard = (question: string, kinds: readonly Kind[]): boolean =>
+  adviceFor(question, kinds) !== null
+
 /** A danger at hand: what to do at once in its sort, and whom to call. No product and no further questions. */
 export function writeHazard(
   question: string,
   kinds: readonly Kind[] = [],
   overload: Overload | null = null,
 ): Draft {
-  const folded = fold(question)
-  const hasBattery = kinds.some((kind) => BATTERY_KINDS.has(kind))
-  const ofDevice = !hasBattery ? null : WET.test(folded) ? OF_WET : SWOLLEN.test(folded) ? OF_BATTERY : null
-  const paragraphs = overload
-    ? ofOverload(overload)
-    : (ADVICE.find(([pattern]) => pattern.test(folded))?.[1] ?? ofDevice ?? OF_ELECTRICITY)
+  const paragraphs = overload ? ofOverload(overload) : (adviceFor(question, kinds) ?? OF_ELECTRICITY)
   return { ...plainDraft([...paragraphs], []), rules: [...paragraphs] }
 }
 

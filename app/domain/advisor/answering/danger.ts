@@ -1,0 +1,27 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { overloadOf } from '../understand/hazard.ts'
+import type { Draft } from '../write/draft.ts'
+import { writeExplanation } from '../write/explain.ts'
+import { isKnownHazard, writeHazard } from '../write/hazard.ts'
+import { writeCrisis, writeRefusal } from '../write/talk.ts'
+import type { Asked } from './asked.ts'
+import { dangerKnown } from './explain.ts'
+import { surelySought } from './sought.ts'
+
+/** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */
+export function answerOfDanger(asked: Asked): Draft | null {
+  const { question, need } = asked
+  switch (need.intent) {
+    case 'crisis':
+      return writeCrisis(question)
+    case 'hazard': {
+      const overload = overloadOf(fold(question))
+      const fact = overload || isKnownHazard(question, need.kinds) ? null : surelySought(asked)
+      return fact ? writeExplanation(fact) : writeHazard(question, need.kinds, overload)
+    }
+    case 'unsafe':
+      return writeRefusal(question, dangerKnown(asked))
+    default:
+      return null
+  }
+}
