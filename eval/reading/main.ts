@@ -8,7 +8,7 @@ import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
 import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { asksToBuy } from '#app/domain/advisor/understand/intent.ts'
-import { SURELY_REFUSED } from '#app/domain/advisor/understand/negation.ts'
+import { HARDLY_WANTED } from '#app/domain/advisor/understand/named-stance.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { SURELY_WISHED } from '#app/domain/advisor/understand/unread.ts'
 import { wordBaseline } from './baseline.ts'
@@ -199,12 +199,12 @@ const conditionLines = (): string[] =>
     return `unread words of ${file}: ${right} of ${taken.length} taken for conditions (${share(right, taken.length).trim()} %), of ${are.length} that are (${share(right, are.length).trim()} %)`
   })
 
-/** How those who marked what they name are read by what the others marked, and how ordinary texts of other writers are. */
+/** How the machines and makers that each writer named are taken, by what the others marked, and those of ordinary texts. */
 function stanceLines(): string[] {
   const marked = readStances()
   const ordinary = stancesOfUtterances(writers)
   const names = [...new Set(marked.map(({ writer }) => writer))]
-  const folds = names.map((name, fold) => {
+  return names.flatMap((name, fold) => {
     const isHeld = ({ writer }: Mention) =>
       writers.findIndex((one) => one.name === writer) % names.length === fold
     const score = scorerOf(
@@ -217,26 +217,30 @@ function stanceLines(): string[] {
         ),
       ),
     )
-    const isTaken = ({ reading, span, others }: Mention) =>
-      (score(stanceFeatures(reading, span, others))['stance'] ?? []).some(
-        (one) => one.name === 'excluded' && one.share >= SURELY_REFUSED,
+    const shareOf = ({ reading, span, others, sort }: Mention) =>
+      (score(stanceFeatures(reading, span, others, sort))['stance'] ?? []).reduce(
+        (sum, one) => (isWanted(one.name) ? sum + one.share : sum),
+        0,
       )
     const lineOf = (said: string, mentions: readonly Mention[]) => {
-      const taken = mentions.filter(isTaken)
-      const are = mentions.filter(({ stance }) => stance === 'excluded')
-      const right = taken.filter(({ stance }) => stance === 'excluded').length
-      return `${said}: turned down ${right} of ${are.length} (${share(right, are.length).trim()} %), wrongly ${taken.length - right} of ${mentions.length - are.length} (${share(taken.length - right, mentions.length - are.length).trim()} %)`
+      const read = mentions.map((mention) => ({ is: isWanted(mention.stance), wanted: shareOf(mention) }))
+      const right = read.filter(({ is, wanted }) => wanted >= 0.5 === is).length
+      const hardly = read.filter(({ wanted }) => wanted < HARDLY_WANTED)
+      const unwanted = read.filter(({ is }) => !is).length
+      const found = hardly.filter(({ is }) => !is).length
+      return `${said}: ${share(right, read.length).trim()} % of ${read.length} right; hardly wanted ${found} of ${unwanted} that are not, and ${hardly.length - found} of ${read.length - unwanted} that are`
     }
     return [
       lineOf(
-        `stances of ${name}`,
+        `named by ${name}`,
         marked.filter(({ writer }) => writer === name),
       ),
       lineOf('  ordinary texts', ordinary.filter(isHeld)),
     ]
   })
-  return folds.flat()
 }
+
+const isWanted = (stance: string): boolean => stance === 'wanted' || stance === 'preferred'
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const writers = readWriters()

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import type { Span } from '#app/domain/advisor/classify/stance.ts'
+import type { Sort, Span } from '#app/domain/advisor/classify/stance.ts'
 import { STANCES, stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { brandMentions } from '#app/domain/advisor/understand/brands.ts'
-import { kindMentions } from '#app/domain/advisor/understand/product-kinds.ts'
+import { kindMentions } from '#app/domain/advisor/understand/kind-mentions.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { fold } from '#app/vietnamese/fold.ts'
@@ -20,6 +20,7 @@ export type Mention = {
   writer: string
   reading: Reading
   span: Span
+  sort: Sort
   others: Span[]
   stance: Stance
   weight: number
@@ -61,16 +62,26 @@ function mentionsIn(marked: string, stances: readonly Stance[], writer: string):
     from = start + name.length
     return { start, end: from }
   })
+  const kinds = kindMentions(reading).filter(({ value }) => value !== null)
+  const brands = brandMentions(reading, VOCABULARY)
+  const weight = STORIES.has(writer) ? 1 : OF_SENTENCE
   return spans.flatMap((span, index) => {
     const stance = stances[index]
     if (!span || !stance) return []
-    const others = spans.flatMap((other) => (other && other !== span ? [other] : []))
-    return [{ writer, reading, span, others, stance, weight: 1 }]
+    const meets = ({ start, end }: Span) => start < span.end && end > span.start
+    const sort = kinds.some(meets) ? 'kind' : brands.some(meets) ? 'brand' : 'other'
+    // Features and figures of machines are taken otherwise than machines.
+    if (sort === 'other' && weight < 1) return []
+    return [{ writer, reading, span, sort, others: kinds.filter((kind) => !meets(kind)), stance, weight }]
   })
 }
 
+/** Writers of whole requests with their little stories; the others wrote single sentences that were to be unusual. */
+const STORIES: ReadonlySet<string> = new Set(['w9', 'w10', 'w11', 'w12', 'w13'])
+const OF_SENTENCE = 0.3
+
 /** What utterances name as wanted counts this much, a brand more than a machine: refusals are rare among them. */
-const OF_UTTERANCE = { brand: 0.6, kind: 0.15, told: 0.6 } as const
+const OF_UTTERANCE = { brand: 0.3, kind: 0.2, told: 0.3 } as const
 
 const tellsOnly = (intent: string, kinds: readonly string[], named: string | null): boolean =>
   named !== null && intent === 'advise' && kinds.length > 0 && !kinds.includes('other')
@@ -91,18 +102,20 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
             start,
             end,
             of: 'brand' as const,
+            sort: 'brand' as const,
             stance: ofBrand(value),
           })),
           ...kindMentions(reading).map(({ value, start, end }) => ({
             start,
             end,
+            sort: 'kind' as const,
             ...(kinds.some((kind) => kind === value)
               ? { of: 'kind' as const, stance: 'wanted' as const }
               : // A machine that is named beside what is wanted: 'máy giặt có rồi mà đồ treo hoài không khô'.
                 { of: 'told' as const, stance: tellsOnly(intent, kinds, value) ? ('told' as const) : null }),
           })),
         ]
-        return named.flatMap(({ stance, of, ...span }) =>
+        return named.flatMap(({ stance, of, sort, ...span }) =>
           stance === null
             ? []
             : [
@@ -110,7 +123,8 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
                   writer,
                   reading,
                   span,
-                  others: named.filter((other) => other.start !== span.start),
+                  sort,
+                  others: named.filter((other) => other.sort === 'kind' && other.start !== span.start),
                   stance,
                   weight: stance === 'excluded' ? 1 : OF_UTTERANCE[of],
                 },
@@ -122,17 +136,19 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
 }
 
 /** Weights that are kept. */
-const KEPT = 20_000
+const KEPT = 40_000
 /** What fewer mentions show is not looked at at all: it would be learnt by heart, and fill half of the file. */
-const SEEN_FROM = 6
+const SEEN_FROM = 4
 
 /** Trains how mentions are taken. The same mentions give the same weights. */
 export function trainStances(marked: readonly Mention[], ofUtterances: readonly Mention[]): Weights {
-  const examples = [...marked, ...ofUtterances].map(({ reading, span, others, stance, weight }): Example => ({
-    features: stanceFeatures(reading, span, others),
-    shares: STANCES.map((name) => Number(name === stance)),
-    weight,
-  }))
+  const examples = [...marked, ...ofUtterances].map(
+    ({ reading, span, sort, others, stance, weight }): Example => ({
+      features: stanceFeatures(reading, span, others, sort),
+      shares: STANCES.map((name) => Number(name === stance)),
+      weight,
+    }),
+  )
   const counts = countsOf(examples)
   const rarity = raritiesOf(examples.map(({ features }) => features)).map((value, feature) =>
     (counts[feature] ?? 0) < SEEN_FROM ? 0 : value,

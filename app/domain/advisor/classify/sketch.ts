@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../understand/brands.ts'
 import { brandMentions } from '../understand/brands.ts'
-import { kindMentions } from '../understand/product-kinds.ts'
+import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Reading } from '../understand/reading.ts'
 
 /**

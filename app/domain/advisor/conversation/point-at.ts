@@ -1,8 +1,8 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
+import { kindMentions } from '../understand/kind-mentions.ts'
 import type { NamedOrder } from '../understand/need.ts'
-import { kindMentions } from '../understand/product-kinds.ts'
 import type { Reading } from '../understand/reading.ts'
 
 /** Words that stand for a machine that was shown. */

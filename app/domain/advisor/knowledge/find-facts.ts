@@ -1,7 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Need } from '../understand/need.ts'
-import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion, readTokens } from '../understand/reading.ts'
 import { understand } from '../understand/understand.ts'
 import { asks, isAboutThing, KNOWLEDGE, leastToTell, wantsToKnow } from './asks-to-know.ts'

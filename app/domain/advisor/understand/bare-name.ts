@@ -1,8 +1,8 @@
 import { kindNames, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
-import { kindMentions } from './product-kinds.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
-import { kindMentions } from './product-kinds.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
 /** Where a text names a brand. */

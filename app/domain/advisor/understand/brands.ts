@@ -3,10 +3,11 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { NameIndex } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isAloneWanted, isLearntRefusal, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
-import { kindMentions } from './product-kinds.ts'
+import { HARDLY_WANTED, stanceOnBrand, SURELY_REFUSED } from './named-stance.ts'
+import { isAloneWanted, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
@@ -252,16 +253,11 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const isAlone = isAloneWanted(before, after)
     const isSaid =
       !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
-    const isLearned =
-      !isSaid &&
-      !isAlone &&
-      !ASKS_WHY_NOT.test(before) &&
-      isLearntRefusal(
-        reading,
-        mention,
-        mentions.filter((other) => other !== mention),
-      )
+    const taken = isSaid || isAlone || ASKS_WHY_NOT.test(before) ? null : stanceOnBrand(reading, mention)
+    const isLearned = taken !== null && taken.excluded >= SURELY_REFUSED
     const ruledOut: boolean = isSaid || isLearned
+    // 'tủ Sanyo má xài mười mấy năm', 'kiểu Dyson mà rẻ': only spoken of.
+    if (!ruledOut && taken && taken.wanted < HARDLY_WANTED) continue
     if (!ruledOut && (OR_ANY.test(after) || isEitherSystem(before, after))) continue
     // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
     if ((isLearned || refused) && JOINED.test(between) && wanted.delete(previous.value))

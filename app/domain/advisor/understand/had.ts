@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { kindMentions } from './product-kinds.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
 /** 'sắm thêm gì cho bếp', 'mua gì nữa', 'còn thiếu món nào': what else there is to buy. */

@@ -1,6 +1,4 @@
-import type { Span } from '../classify/stance.ts'
-import { readStance } from '../classify/stance.ts'
-import { kindMentions } from './product-kinds.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
 /** Who speaks between a thing and its refusal: 'cửa ngang nhà mình không thích'. */
@@ -75,30 +73,6 @@ export function startOfThing(reading: Reading, start: number): number {
 
 /** How a text takes what it names: as a must, as welcome, as no longer asked for, or as unwanted. */
 export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
-
-/**
- * From this share on the classifier says that a brand is turned down where no word of these tables does: of 1,121 brands that ordinary
- * texts of writers it had not seen want, 14 were taken for refused; of 140 that requests turned down in unusual words 78 were found.
- */
-export const SURELY_REFUSED = 0.7
-/** Fewer words say too little for it: 'k chơi oppo' does. */
-const FEWEST_WORDS = 3
-/** 'loa bluetooth JBL mang đi chơi': right behind the machine, or one word later, the brand belongs to what is asked for. */
-const BEHIND_KIND = /^(?:\s+[a-z0-9]+)?\s+$/
-
-/**
- * Whether a text turns a brand down by how people have said it: 'mời Daikin tôi quay lưng', 'thấy chữ TCL là né'.
- * @param others where else brands are named
- */
-export function isLearntRefusal(reading: Reading, span: Span, others: readonly Span[]): boolean {
-  if (reading.tokens.length < FEWEST_WORDS) return false
-  const isOfKind = kindMentions(reading).some(({ end }) =>
-    BEHIND_KIND.test(reading.folded.slice(end, span.start)),
-  )
-  if (isOfKind) return false
-  const [likeliest] = readStance(reading, span, others)
-  return likeliest?.name === 'excluded' && likeliest.share >= SURELY_REFUSED
-}
 
 /** 'trừ iPad ra thì con nào em cũng không ưng', 'ngoài hãng Nhật ra tui không mua': it alone is wanted. */
 const ALL_BUT_BEFORE = /(?:^|[\s,.;])(?:tru|ngoai)(?: (?:hang|hieu|do|may|cua|con|nhung))*\s*$/

@@ -1,7 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { NameMention } from '../mentions/read-names.ts'
+import { kindMentions } from './kind-mentions.ts'
 import { ACCESSORY_KINDS } from './kind-words.ts'
-import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** A word that names a kind of its own, but a part or a function of the machine that is spoken of. */

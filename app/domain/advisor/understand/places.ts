@@ -1,9 +1,9 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { kindMentions } from './kind-mentions.ts'
 import { readLengths, readPair } from './lengths.ts'
 import type { Length } from './lengths.ts'
 import type { Place } from './need.ts'
 import { readPerson } from './person.ts'
-import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** A place that a text measures, and the words that do: no side of theirs is the machine's own. */

@@ -1,25 +1,14 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { perKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { WELL_KNOWN_BRANDS } from './brand-words.ts'
-import { ACCESSORY_KINDS, kindWords, NOT_A_KIND } from './kind-words.ts'
+import { kindMentions, kindsNamed } from './kind-mentions.ts'
+import { ACCESSORY_KINDS } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
-import { buildLexicon, findPhrases } from './lexicon.ts'
-import { meansNumber } from './number-words.ts'
+import { isLearntUnwanted } from './named-stance.ts'
 import { isSold } from './old-device.ts'
 import type { Reading } from './reading.ts'
 import { sumOfAll } from './sums-of-parts.ts'
-
-// Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
-const lexicon = perKinds(() =>
-  buildLexicon<Kind | null>([
-    ...kindWords(),
-    { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
-  ]),
-)
-
-const namesAlone = perKinds(() => buildLexicon<Kind | null>(kindWords()))
 
 /** '1.5 ngựa', '12000 btu': a measure of one kind alone. */
 const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
@@ -29,28 +18,6 @@ const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?
 
 /** 'muốn giặt + sấy': what both machines do, with neither named. */
 const WASH_AND_DRY = /(?:^|\s)giat ?(?:\+|&|lan) ?say(?! toc)(?![a-z])/
-
-const COUNTS = /^(?:\d{1,2}|mot|hai|ba|bon|nam)$/
-const PIECE = /^(?:cai|con|chiec|bo|cay)$/
-/** '1 loa to', 'hai cái loa to': what is counted is a thing, whatever its words mean elsewhere. */
-function isCounted({ start }: Match<Kind | null>, { tokens }: Pick<Reading, 'tokens'>): boolean {
-  const at = tokens.findIndex((token) => token.start >= start)
-  const number = tokens[PIECE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]
-  return number !== undefined && COUNTS.test(number.text) && meansNumber(number.marked)
-}
-
-/** Where a question names a kind, or holds words of one without meaning it (null). */
-export function kindMentions(reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] {
-  const found = findPhrases(lexicon(), reading)
-  const counted = found.filter((match) => match.value === null && isCounted(match, reading))
-  if (counted.length === 0) return found
-  const things = findPhrases(namesAlone(), reading)
-  return found.flatMap((match) =>
-    counted.includes(match)
-      ? things.filter(({ start, end }) => start >= match.start && end <= match.end)
-      : [match],
-  )
-}
 
 /** Whether a word stands inside one of the names: 'macbook' of 'macbook air m2'. */
 export const isInName = (
@@ -150,10 +117,12 @@ const HARMS =
   /^ (?:thi|la|vo la|len la) (?:(?:no|be|con|em|minh|ba|ma|ong|me) )?(?:(?:bi|hay|cu|lai) )?(?:so mui|ho|kho (?:da|mui|hong)|viem|nhuc|nghet|hat hoi|cam)(?![a-z])/
 
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
-export const refusedKinds = (reading: Reading): Kind[] =>
-  kindMentions(reading).flatMap((match) =>
-    match.value !== null && isNotWanted(match, reading) ? [match.value] : [],
-  )
+export function refusedKinds(reading: Reading): Kind[] {
+  const named = kindsNamed(reading)
+  const refused = named.filter((match) => isNotWanted(match, reading))
+  const wanted = new Set(named.flatMap((match) => (refused.includes(match) ? [] : [match.value])))
+  return refused.flatMap(({ value }) => (wanted.has(value) ? [] : [value]))
+}
 
 /** 'X với Y, cái nào hơn'. */
 const ASKS_WHICH =
@@ -199,7 +168,7 @@ const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
 
 /** Named, but not what is looked for. */
 const isNotWanted = (match: Match<Kind | null>, reading: Reading): boolean =>
-  isTurnedDown(match, reading) || isListedAsOwned(match, reading)
+  isTurnedDown(match, reading) || isListedAsOwned(match, reading) || isLearntUnwanted(reading, match)
 
 /** 'cần máy lạnh với tủ lạnh, tivi có rồi': what is asked for is not owned with what follows. */
 const SOUGHT_IN_LIST = /(?:^|\s)(?:can|tim|kiem|sam|muon mua|dinh mua)(?: [a-z0-9]+){0,5} $/

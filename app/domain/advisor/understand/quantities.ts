@@ -1,7 +1,7 @@
+import { kindMentions } from './kind-mentions.ts'
 import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
-import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** How many of one thing are wanted, and the rooms they are for where there are several. */

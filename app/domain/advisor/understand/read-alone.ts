@@ -24,8 +24,10 @@ import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import type { Classes } from './intent.ts'
 import { hasSubject, isSurelyWish, readIntent } from './intent.ts'
+import { kindMentions, kindsNamed } from './kind-mentions.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
+import { kindsToldOf } from './named-stance.ts'
 import { emptyNeed } from './need.ts'
 import type { Need, Priority, Use } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
@@ -34,14 +36,7 @@ import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutKept, withoutOwned } fro
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { isForTelevision, readPlace, withoutPlace } from './places.ts'
-import {
-  isInName,
-  isOneOfKinds,
-  kindMentions,
-  kindsUsedBeside,
-  readKinds,
-  refusedKinds,
-} from './product-kinds.ts'
+import { isInName, isOneOfKinds, kindsUsedBeside, readKinds, refusedKinds } from './product-kinds.ts'
 import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
@@ -49,7 +44,6 @@ import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
 import { isFromTheRest, sumOfAll } from './sums-of-parts.ts'
-import { kindsToldOf } from './told-kinds.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -153,12 +147,14 @@ function without(turnedDown: readonly string[], scored: readonly Scored[]): Scor
     : left.map(({ name, share }) => ({ name, share: share / whole }))
 }
 
-/** From this share of the others on. */
+/** From this share of the others on, where none that is named is itself as likely as the second says. */
 const MEANT_BESIDE = 0.4
+const MEANT_ITSELF = 0.8
 
 /** The kind that a text means which only speaks of others; none where no other is likely. */
 function meantBeside(reading: Reading, { kind }: Classes): Kind[] {
-  const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
+  const named: readonly string[] = kindsNamed(reading).map(({ value }) => value)
+  if (kind.some(({ name, share }) => share >= MEANT_ITSELF && named.includes(name))) return []
   const [first] = machinesOf(without(named, kind))
   return first && first.share >= MEANT_BESIDE ? [first.name] : []
 }
@@ -246,8 +242,7 @@ export function readAlone(
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
   const had = spokenOf.length === 0 ? kindsHad(whole) : []
   const tellsOfOwned = classes.situation[0]?.name === 'owned'
-  const told =
-    spokenOf.length + had.length > 0 || isOfModel || tellsOfOwned ? [] : kindsToldOf(whole, vocabulary)
+  const told = spokenOf.length + had.length > 0 || isOfModel || tellsOfOwned ? [] : kindsToldOf(whole)
   const besides =
     told.length > 0 && readNamed.every((kind) => told.includes(kind)) ? meantBeside(whole, classes) : []
   const meantKinds = isOfModel

@@ -1,7 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { chipsOf } from './chips.ts'
+import { kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
-import { kindMentions } from './product-kinds.ts'
 import { readQuestion } from './reading.ts'
 import type { Reading } from './reading.ts'
 import { withoutSlots } from './without-slots.ts'

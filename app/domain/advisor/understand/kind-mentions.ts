@@ -1,0 +1,43 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { perKinds } from '#app/kinds/kind.ts'
+import { kindWords, NOT_A_KIND } from './kind-words.ts'
+import type { Match } from './lexicon.ts'
+import { buildLexicon, findPhrases } from './lexicon.ts'
+import { meansNumber } from './number-words.ts'
+import type { Reading } from './reading.ts'
+
+// Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
+const lexicon = perKinds(() =>
+  buildLexicon<Kind | null>([
+    ...kindWords(),
+    { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
+  ]),
+)
+
+const namesAlone = perKinds(() => buildLexicon<Kind | null>(kindWords()))
+
+const COUNTS = /^(?:\d{1,2}|mot|hai|ba|bon|nam)$/
+const PIECE = /^(?:cai|con|chiec|bo|cay)$/
+/** '1 loa to', 'hai cái loa to': what is counted is a thing, whatever its words mean elsewhere. */
+function isCounted({ start }: Match<Kind | null>, { tokens }: Pick<Reading, 'tokens'>): boolean {
+  const at = tokens.findIndex((token) => token.start >= start)
+  const number = tokens[PIECE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]
+  return number !== undefined && COUNTS.test(number.text) && meansNumber(number.marked)
+}
+
+/** Where a question names a kind, or holds words of one without meaning it (null). */
+export function kindMentions(reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] {
+  const found = findPhrases(lexicon(), reading)
+  const counted = found.filter((match) => match.value === null && isCounted(match, reading))
+  if (counted.length === 0) return found
+  const things = findPhrases(namesAlone(), reading)
+  return found.flatMap((match) =>
+    counted.includes(match)
+      ? things.filter(({ start, end }) => start >= match.start && end <= match.end)
+      : [match],
+  )
+}
+
+/** Where a question names kinds that it means. */
+export const kindsNamed = (reading: Pick<Reading, 'tokens'>): Match<Kind>[] =>
+  kindMentions(reading).filter((match): match is Match<Kind> => match.value !== null)
