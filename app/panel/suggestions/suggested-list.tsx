@@ -71,7 +71,7 @@ export function SuggestedForm({ row, outcome, cancelHref }: SuggestedFormProps) 
 const Deleting = ({ row: { id, text } }: { row: SuggestedQuestion }) => (
   <DeleteButton
     fields={{ intent: 'delete', id: String(id) }}
-    label={say(`Xóa: ${text}`, { en: `Delete: ${text}` })}
+    label={say(`Xóa câu này: ${text}`, { en: `Delete it: ${text}` })}
     word={say('Xóa câu này', { en: 'Delete it' })}
     title={say('Xóa câu hỏi gợi ý', { en: 'Delete suggested question' })}
     question={say(`Khách sẽ không còn thấy “${text}”. Bạn có thể khôi phục ở cuối trang.`, {
