@@ -127,6 +127,10 @@ export const articles = pgTable(
         "setweight(to_tsvector('simple', vi_fold(title)), 'A') || setweight(to_tsvector('simple', vi_fold(coalesce(excerpt, ''))), 'B')",
       ),
     ),
+    /** The uploaded pictures that it names, by what their copies are kept under. */
+    pictureKeys: text('picture_keys')
+      .array()
+      .generatedAlwaysAs(sql.raw('upload_keys(content, featured_image, social_image)')),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment('deleted_at'),
@@ -150,6 +154,7 @@ export const articles = pgTable(
     index('articles_tsv').using('gin', t.tsv),
     index('articles_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
     index('articles_search_words').using('gin', t.searchWords),
+    index('articles_pictures').using('gin', t.pictureKeys),
     index('articles_updated')
       .on(t.updatedAt, t.id)
       .where(sql`deleted_at is null`),

@@ -122,6 +122,9 @@ export const products = pgTable(
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
+    index('products_pictures')
+      .on(sql`((upload_keys(${t.image}))[1])`)
+      .where(sql`image like '%/uploads/%'`),
   ],
 )
 
@@ -282,7 +285,12 @@ export const productImages = pgTable(
     alt: text('alt').notNull().default(''),
     displayOrder: integer('display_order').notNull().default(0),
   },
-  (t) => [index('product_images_product').on(t.productId, t.displayOrder)],
+  (t) => [
+    index('product_images_product').on(t.productId, t.displayOrder),
+    index('product_images_pictures')
+      .on(sql`((upload_keys(${t.url}))[1])`)
+      .where(sql`url like '%/uploads/%'`),
+  ],
 )
 
 export const productVariants = pgTable(

@@ -167,6 +167,9 @@ export const importRows = pgTable(
     index('import_rows_doubts')
       .on(t.jobId)
       .where(sql`outcome = 'doubt'`),
+    index('import_rows_created')
+      .on(t.jobId)
+      .where(sql`outcome = 'created'`),
   ],
 )
 

@@ -78,17 +78,28 @@ export const auditLog = pgTable(
 )
 
 /** Uploaded pictures, re-encoded under our own names. */
-export const media = pgTable('media', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  storageKey: text('storage_key').notNull().unique(),
-  alt: text('alt').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  byteSize: integer('byte_size').notNull(),
-  uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  deletedAt: moment('deleted_at'),
-})
+export const media = pgTable(
+  'media',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    storageKey: text('storage_key').notNull().unique(),
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('media_undescribed')
+      .on(t.id)
+      .where(sql`alt = ''`),
+    index('media_trash')
+      .on(t.deletedAt, t.id)
+      .where(sql`deleted_at is not null`),
+  ],
+)
 
 /** Hits within a window, by a bucket such as `ask:5m:<address hash>`; shared by all servers on the database. */
 export const rateLimits = pgTable(

@@ -61,6 +61,42 @@ describeOnDatabase('what editors decide', 'demo', (database) => {
     expect((await send('/admin/suggestions', { intent: 'create', question: 'ngắn' })).status).toBe(422)
   })
 
+  it('about questions begins with what visitors asked most, once they asked anything', async () => {
+    const { pool } = database()
+    await pool.query('truncate user_questions')
+    /** The tab that is open. */
+    const shows = async (path: string) => {
+      const [, main = ''] = (await (await site.get(path, editor)).text()).split('<main')
+      return visibleText(/<a [^>]*aria-current="page"[\s\S]*?<\/a>/.exec(main)?.[0] ?? '')
+    }
+    expect(await read('/admin/suggestions')).toContain('Khách chưa hỏi câu nào')
+    expect(await shows('/admin/suggestions')).toContain('Gợi ý cho khách')
+    await pool.query(
+      `insert into user_questions (question_text, question_count) values ('Tủ lạnh nào êm?', 2), ('Bếp từ nào bền?', 5)`,
+    )
+    const text = await read('/admin/suggestions')
+    expect(text).toContain('Khách đã hỏi 2 câu.')
+    expect(text.indexOf('Bếp từ nào bền?')).toBeLessThan(text.indexOf('Tủ lạnh nào êm?'))
+    expect(await shows('/admin/suggestions')).toContain('Khách đã hỏi')
+    for (const path of ['/admin/suggestions?new=1', '/admin/suggestions?view=suggested'])
+      expect(await shows(path), path).toContain('Gợi ý cho khách')
+  })
+
+  it('about suggested questions puts first what visitors asked, and deletes where one is edited', async () => {
+    const { pool } = database()
+    await pool.query(`delete from suggestion_questions; truncate user_questions`)
+    await pool.query(`
+      insert into suggestion_questions (id, questions) values (901, 'Máy lọc nước nào rẻ?'), (902, 'Quạt nào êm nhất?');
+      insert into user_questions (question_text, question_count) values ('Máy lọc nước nào rẻ?', 4)`)
+    const list = await read('/admin/suggestions?view=suggested')
+    expect(list.indexOf('Máy lọc nước nào rẻ?')).toBeLessThan(list.indexOf('Quạt nào êm nhất?'))
+    expect(list).not.toContain('Xóa câu này')
+    expect(await read('/admin/suggestions?view=suggested&edit=902')).toContain('Xóa câu này')
+    await send('/admin/suggestions?view=suggested&edit=902', { intent: 'delete', id: '902' })
+    const { rows } = await pool.query('select id from suggestion_questions')
+    expect(rows).toEqual([{ id: 901 }])
+  })
+
   it('about a failed search is what the API finds next', async () => {
     const find = async () => {
       const response = await site.get(`/api/v1/products?search=${encodeURIComponent('máy hạ nhiệt')}`)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
+import { createdByJob } from '#app/domain/imports/queries/rows.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
@@ -140,6 +141,13 @@ describeOnDatabase('importing articles', 'schema', (database) => {
       )
       expect(await outcomes(id)).toEqual(['2 overwritten mot', '3 overwritten mot'])
       expect(await articles('slug, content')).toEqual([{ slug: 'mot', content: '<p>Cuối</p>' }])
+    })
+    it('is told apart from what became something new, import by import', async () => {
+      const first = await imports.run(file(), { strategy: 'skip' })
+      const second = await imports.run(csvOf([HEADER, row('Một'), row('Ba')]), { strategy: 'overwrite' })
+      const third = await imports.run(csvOf([HEADER, row('Ba')]), { strategy: 'overwrite' })
+      const created = await createdByJob(database().db, [first.id, second.id, third.id])
+      expect(Object.fromEntries(created)).toEqual({ [first.id]: 2, [second.id]: 1 })
     })
   })
 

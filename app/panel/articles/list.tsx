@@ -44,7 +44,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { say } from '#app/vietnamese/say.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
@@ -87,7 +87,8 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 function lineOf(article: EditorsArticle, now: number): ArticleLine {
-  const { id, slug, title, category, author, publishedAt, updatedAt, deletedAt } = article
+  const { id, slug, title, category, author, publishedAt, updatedAt, deletedAt, hasPicture, hasExcerpt } =
+    article
   const status = statusOf(article, now)
   return {
     id,
@@ -97,6 +98,10 @@ function lineOf(article: EditorsArticle, now: number): ArticleLine {
     author,
     published: publishedAt && formatDateTime(publishedAt),
     changed: saysChanged(article) ? formatDateTime(deletedAt ?? updatedAt) : null,
+    lacks: [
+      ...(hasPicture ? [] : [say('no picture', { vi: 'chưa có ảnh bìa' })]),
+      ...(hasExcerpt ? [] : [say('no excerpt', { vi: 'chưa có tóm tắt' })]),
+    ],
     status,
   }
 }
@@ -159,7 +164,9 @@ async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: 
 }
 
 export default function ArticleListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, work, lines, choices, filters } = loaderData
+  const { state, work, lines, total, choices, filters } = loaderData
+  const { state: moving, location } = useNavigation()
+  const isWaiting = moving === 'loading' && location?.pathname === ARTICLES_PATH
   const path = listPath(state, { page: state.page })
   useOutcomeToast(actionData)
   return (
@@ -173,6 +180,12 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
         {...(state.trash
           ? { back: { to: ARTICLES_PATH, label: say('Back to all articles', { vi: 'Về mọi bài viết' }) } }
           : {})}
+        text={
+          <span aria-live="polite" className="flex items-center gap-3">
+            {say(many(total, 'article'), { vi: `${formatNumber(total)} bài viết` })}
+            {isWaiting && <Spinner />}
+          </span>
+        }
         actions={
           <>
             <Button asChild>
@@ -181,16 +194,16 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
                 {say('New Article', { vi: 'Viết bài mới' })}
               </Link>
             </Button>
-            <Button asChild variant="secondary">
-              <Link
-                to="/admin/articles/import"
-                title={say('From CSV, WordPress or Ghost', { vi: 'Từ CSV, WordPress hoặc Ghost' })}
-              >
-                <FileUp aria-hidden="true" className="size-4" />
-                {say('Import CSV', { vi: 'Nhập bài viết' })}
-              </Link>
-            </Button>
             <MoreMenu>
+              <Button asChild variant="ghost">
+                <Link
+                  to="/admin/articles/import"
+                  title={say('From CSV, WordPress or Ghost', { vi: 'Từ CSV, WordPress hoặc Ghost' })}
+                >
+                  <FileUp aria-hidden="true" className="size-4" />
+                  {say('Import CSV', { vi: 'Nhập bài viết' })}
+                </Link>
+              </Button>
               <Button asChild variant="ghost">
                 <Link to="/admin/articles/calendar">
                   <CalendarDays aria-hidden="true" className="size-4" />
@@ -232,7 +245,7 @@ type ArticlesProps = Pick<
 
 function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesProps) {
   const form = useId()
-  const { state: moving, formMethod, location } = useNavigation()
+  const { state: moving, formMethod } = useNavigation()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState<{ line: ArticleLine; intent: 'trash' | 'erase' } | null>(null)
   const [seen, setSeen] = useState(outcome)
@@ -247,14 +260,8 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
     setSelected(
       (before) => new Set([...before].filter((id) => !ids.includes(id)).concat(isSelected ? ids : [])),
     )
-  const waiting = moving === 'loading' && location?.pathname === ARTICLES_PATH
   return (
     <>
-      <p className="-mb-2 flex min-h-6 items-center gap-4 text-sm text-muted" aria-live="polite">
-        {formatNumber(total)}{' '}
-        {total === 1 ? say('article', { vi: 'bài viết' }) : say('articles', { vi: 'bài viết' })}
-        {waiting && <Spinner />}
-      </p>
       <ArticleTable
         lines={lines}
         trash={state.trash}

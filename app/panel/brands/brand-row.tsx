@@ -3,44 +3,46 @@ import { Link } from 'react-router'
 import { editorsListPath, FIRST_EDITORS_STATE } from '#app/domain/catalogue/editing/list-state.ts'
 import type { BrandLine } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 
-/** A brand in the list: its products, its page, what can be done with it. */
+/** A brand in the list: its name leads to what is written of it; that something is, is said, for few have it. */
 export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: string }) {
   const { id, name, slug, products, trashed, hasContent } = brand
   const isUsed = products + trashed > 0
   return (
     <div className="flex items-center gap-x-3 py-1 ps-4 pe-1">
-      <h2 className="min-w-0 grow font-semibold">
-        {name} <span className="text-sm font-normal text-muted max-sm:hidden">/brand/{slug}</span>
-        {trashed > 0 && (
-          <span className="block text-sm font-normal text-muted">
-            {say(`${formatNumber(trashed)} trong thùng rác`, { en: `${formatNumber(trashed)} in trash` })}
-          </span>
-        )}
-      </h2>
-      <Link
-        to={editorsListPath({ ...FIRST_EDITORS_STATE, brand: slug })}
-        aria-label={say(`${formatNumber(products)} máy của ${name}`, {
-          en: `${many(products, 'product')} of ${name}`,
-        })}
-        className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-action tabular-nums hover:underline"
-      >
-        {say(`${formatNumber(products)} máy`, { en: many(products, 'product') })}
-      </Link>
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+        <h2 className="min-w-0 font-semibold">
+          <Link
+            to={`/admin/brands/${id}`}
+            title={say('Nội dung trang', { en: 'Page content' })}
+            className="inline-flex min-h-11 items-center hover:text-action hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {hasContent && <Badge>{say('Đã viết', { en: 'Written' })}</Badge>}
+          {trashed > 0 && (
+            <span>
+              {say(`${formatNumber(trashed)} trong thùng rác`, { en: `${formatNumber(trashed)} in trash` })}
+            </span>
+          )}
+          <Link
+            to={editorsListPath({ ...FIRST_EDITORS_STATE, brand: slug })}
+            aria-label={say(`${formatNumber(products)} máy của ${name}`, {
+              en: `${many(products, 'product')} of ${name}`,
+            })}
+            className="inline-flex min-h-11 items-center whitespace-nowrap text-ink tabular-nums hover:text-action hover:underline"
+          >
+            {say(`${formatNumber(products)} máy`, { en: many(products, 'product') })}
+          </Link>
+        </p>
+      </div>
       <div className="flex items-center">
-        <Link
-          to={`/admin/brands/${id}`}
-          aria-label={say(`${hasContent ? 'Đã viết' : 'Chưa viết'} nội dung trang ${name}`, {
-            en: `${hasContent ? 'Written' : 'Not written'}: page content of ${name}`,
-          })}
-          title={say('Nội dung trang', { en: 'Page content' })}
-          className="inline-flex min-h-11 w-22 items-center text-sm whitespace-nowrap text-action hover:underline"
-        >
-          {hasContent ? say('Đã viết', { en: 'Written' }) : say('Chưa viết', { en: 'Not written' })}
-        </Link>
         <a
           href={`/brand/${slug}`}
           target="_blank"

@@ -31,10 +31,11 @@ import { brandWrites } from './brand-writes.server.ts'
 const MOST_DELETED = 20
 
 /** What a brand may lack: words of its own on its page, or products to choose from. */
-const LACKS = ['content', 'few'] as const
+const LACKS = ['content', 'one', 'none'] as const
 const LACKS_IS: Readonly<Record<(typeof LACKS)[number], (brand: BrandLine) => boolean>> = {
   content: ({ hasContent }) => !hasContent,
-  few: ({ products }) => products < 2,
+  one: ({ products }) => products === 1,
+  none: ({ products }) => products === 0,
 }
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -44,11 +45,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const text = (searchParams.get('q') ?? '').slice(0, 100).trim()
   const only = LACKS.find((lack) => lack === searchParams.get('only')) ?? null
   const all = await brandLines(db)
+  const count = (lack: (typeof LACKS)[number]) => all.filter(LACKS_IS[lack]).length
   const deletions = await lastDeletions(db, ['brand'], MOST_DELETED)
   return {
     text,
     only,
-    counts: { content: all.filter(LACKS_IS.content).length, few: all.filter(LACKS_IS.few).length },
+    total: all.length,
+    counts: { content: count('content'), one: count('one'), none: count('none') },
+    first: all.find(LACKS_IS.content) ?? null,
     brands: all.filter((brand) => fold(brand.name).includes(fold(text)) && (!only || LACKS_IS[only](brand))),
     deletions: deletions.map(({ entity, ...deletion }) => ({ ...deletion, table: entity })),
   }
@@ -93,18 +97,21 @@ export async function action(asked: Route.ActionArgs) {
 const said = (title: string, description: string): Outcome => ({ ok: true, toast: { title, description } })
 
 export default function BrandListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, only, counts, brands, deletions } = loaderData
+  const { text, only, total, counts, first, brands, deletions } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
   return (
     <>
       <PageHeading
         title={say('Thương hiệu', { en: 'Brands' })}
-        text={say(`${formatNumber(brands.length)} thương hiệu`, { en: many(brands.length, 'brand') })}
+        text={<Verdict shown={brands.length} total={total} first={first} />}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            {say('Thêm thương hiệu', { en: 'New brand' })}
+            <span>
+              {say('Thêm', { en: 'New' })}
+              <span className="max-sm:sr-only">{say(' thương hiệu', { en: ' brand' })}</span>
+            </span>
           </Link>
         }
       />
@@ -116,17 +123,22 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
         whole="/admin/brands"
         works={[
           {
-            label: say('chưa có nội dung riêng', { en: 'without own content' }),
+            label: say('chưa có bài riêng', { en: 'without own content' }),
             count: counts.content,
             to: '/admin/brands?only=content',
           },
           {
-            label: say('tối đa một máy', { en: 'with one product or none' }),
-            count: counts.few,
-            to: '/admin/brands?only=few',
+            label: say('chỉ có một máy', { en: 'with one product' }),
+            count: counts.one,
+            to: '/admin/brands?only=one',
+          },
+          {
+            label: say('chưa có máy nào', { en: 'without products' }),
+            count: counts.none,
+            to: '/admin/brands?only=none',
           },
         ]}
-        none={say('Thương hiệu nào cũng có nội dung riêng và từ hai máy trở lên.', {
+        none={say('Thương hiệu nào cũng có bài riêng và từ hai máy trở lên.', {
           en: 'Every brand has its own content and two products or more.',
         })}
       />
@@ -168,6 +180,27 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
         title={say('Xóa gần đây', { en: 'Recently deleted' })}
         restore={say('Khôi phục', { en: 'Restore' })}
       />
+    </>
+  )
+}
+
+type VerdictProps = { shown: number; total: number; first: BrandLine | null }
+
+/** How many there are, or are left of them by what narrows the list, and where to begin to write. */
+function Verdict({ shown, total, first }: VerdictProps) {
+  if (shown < total)
+    return say(`${formatNumber(shown)} trong ${formatNumber(total)} thương hiệu`, {
+      en: `${formatNumber(shown)} of ${many(total, 'brand')}`,
+    })
+  const all = say(`${formatNumber(total)} thương hiệu`, { en: many(total, 'brand') })
+  if (!first) return all
+  return (
+    <>
+      {say(`${all}. Nên viết bài trước cho `, { en: `${all}. The next to write about: ` })}
+      <Link to={`/admin/brands/${first.id}`} className="font-semibold text-action hover:underline">
+        {first.name}
+      </Link>
+      {say(`, ${formatNumber(first.products)} máy.`, { en: `, ${many(first.products, 'product')}.` })}
     </>
   )
 }

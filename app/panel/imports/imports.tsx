@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { countOldPrices } from '#app/domain/catalogue/queries/price-ages.server.ts'
 import { canUndo, isSuccess, processingTime } from '#app/domain/imports/job.ts'
 import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
+import { createdByJob } from '#app/domain/imports/queries/rows.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
@@ -16,6 +18,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/imports'
+import { NextImport } from './next-import.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -41,19 +44,6 @@ const NAMES: Readonly<Record<SubjectName, { name: string; many: string }>> = {
 }
 const SUBJECT_NAMES = ['products', 'articles'] as const satisfies readonly SubjectName[]
 
-/** What became of rows that were here already. */
-const KNOWN_ROWS: Readonly<Record<string, string>> = {
-  get skip() {
-    return say('Bỏ qua dòng đã có', { en: 'Skip existing rows' })
-  },
-  get overwrite() {
-    return say('Ghi đè dòng đã có', { en: 'Overwrite existing rows' })
-  },
-  get rename() {
-    return say('Thêm dòng mới, tự đổi tên', { en: 'Add as new, with another name' })
-  },
-}
-
 /** Imports on one page. */
 const PAGE = 20
 
@@ -68,7 +58,20 @@ export async function loader(asked: Route.LoaderArgs) {
   const wanted = Number(new URL(asked.request.url).searchParams.get('page'))
   const page = Number.isInteger(wanted) && wanted > 0 && wanted < 100_000 ? wanted : 1
   const { jobs, total } = await listJobs(db, { limit: PAGE, offset: (page - 1) * PAGE })
-  return { imports: jobs.map(asLine), page, pages: Math.max(1, Math.ceil(total / PAGE)) }
+  const [created, oldPrices] = await Promise.all([
+    createdByJob(
+      db,
+      jobs.map(({ id }) => id),
+    ),
+    countOldPrices(db),
+  ])
+  return {
+    imports: jobs.map((job) => asLine(job, created.get(job.id) ?? 0)),
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE)),
+    oldPrices,
+    idempotencyKey: crypto.randomUUID(),
+  }
 }
 
 const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
@@ -110,26 +113,38 @@ const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   },
 }
 
-/** How many of the rows came in, and what became of the others. */
-const sayResult = ({ imported, total, skipped, errors }: FileImport): string =>
-  [
-    say(`${formatNumber(imported)}/${formatNumber(total)} dòng`, {
-      en: `${formatNumber(imported)}/${formatNumber(total)} rows`,
-    }),
-    ...(skipped > 0
-      ? [say(`bỏ qua ${formatNumber(skipped)}`, { en: `${formatNumber(skipped)} skipped` })]
+/** What became of the rows: of those that came in how many are new and how many changed what was there, then what did not. */
+function sayResult({ imported, total, processed, skipped, errors }: FileImport, created: number): string {
+  const parts = [
+    ...(processed < total
+      ? [
+          say(`${formatNumber(processed)}/${formatNumber(total)} dòng`, {
+            en: `${formatNumber(processed)}/${formatNumber(total)} rows`,
+          }),
+        ]
       : []),
-    errors > 0
-      ? say(`${formatNumber(errors)} lỗi`, { en: many(errors, 'error') })
-      : say('không lỗi', { en: 'no errors' }),
-  ].join(', ')
+    ...(created > 0 ? [say(`${formatNumber(created)} mới`, { en: `${formatNumber(created)} new` })] : []),
+    ...(imported > created
+      ? [
+          say(`${formatNumber(imported - created)} cập nhật`, {
+            en: `${formatNumber(imported - created)} updated`,
+          }),
+        ]
+      : []),
+    ...(skipped > 0
+      ? [say(`${formatNumber(skipped)} bỏ qua`, { en: `${formatNumber(skipped)} skipped` })]
+      : []),
+    ...(errors > 0 ? [say(`${formatNumber(errors)} lỗi`, { en: many(errors, 'error') })] : []),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : say('Không dòng nào', { en: 'No rows' })
+}
 
 const sayDuration = (ms: number): string => {
   const seconds = formatNumber(Math.max(0.1, ms / 1000), 1)
   return say(`${seconds} giây`, { en: `${seconds.replace(',', '.')} s` })
 }
 
-function asLine(job: FileImport) {
+function asLine(job: FileImport, created: number) {
   // What went as it should needs no mark: its figures say so.
   const state =
     STATES[job.state] ??
@@ -138,20 +153,19 @@ function asLine(job: FileImport) {
   return {
     id: job.id,
     subject: job.subject,
-    fileName: job.fileName,
+    // The day in the name of a feed's file is said beside it.
+    name: job.feedName ?? job.fileName,
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : sayDuration(took),
     person: job.person,
     state,
     // A run of a feed waits until a newer file comes.
     note:
-      job.state !== 'uploaded'
-        ? (KNOWN_ROWS[job.strategy] ?? '')
-        : job.feedId === null
-          ? say('Giữ một ngày kể từ lúc tải lên', { en: 'Kept for a day after the upload' })
-          : '',
+      job.state === 'uploaded' && job.feedId === null
+        ? say('Giữ một ngày kể từ lúc tải lên', { en: 'Kept for a day after the upload' })
+        : '',
     waits: job.state === 'uploaded',
-    result: job.state === 'uploaded' ? '' : sayResult(job),
+    result: job.state === 'uploaded' ? '' : sayResult(job, created),
     imported: job.imported,
     errors: job.errors,
     canUndo: canUndo(job),
@@ -180,7 +194,8 @@ function sayVerdict(lines: readonly ReturnType<typeof asLine>[]): string {
   )
 }
 
-export default function ImportsPage({ loaderData: { imports, page, pages } }: Route.ComponentProps) {
+export default function ImportsPage({ loaderData }: Route.ComponentProps) {
+  const { imports, page, pages, ...next } = loaderData
   return (
     <>
       <PageHeading
@@ -212,7 +227,6 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
               en: 'Import articles (CSV, WordPress, Ghost) or products from a file; what became of each row is kept here.',
             },
           )}
-          actions={<ImportLinks />}
         />
       ) : (
         <Table caption={say('Những lần nhập', { en: 'Imports' })} dense className="card-table import-rows">
@@ -220,8 +234,8 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
             <tr>
               <th scope="col">{say('Tệp', { en: 'File' })}</th>
               <th scope="col">{say('Kết quả', { en: 'Result' })}</th>
-              <th scope="col" className="text-end!">
-                {say('Thao tác', { en: 'Actions' })}
+              <th scope="col">
+                <span className="sr-only">{say('Thao tác', { en: 'Actions' })}</span>
               </th>
             </tr>
           </thead>
@@ -233,13 +247,14 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
         </Table>
       )}
       {pages > 1 && <Pages page={page} pages={pages} />}
+      <NextImport {...next} />
     </>
   )
 }
 
 const ImportLinks = () =>
   SUBJECT_NAMES.map((subject) => (
-    <Button key={subject} asChild variant={subject === 'products' ? 'primary' : 'secondary'}>
+    <Button key={subject} asChild variant="secondary">
       <Link to={SUBJECTS[subject].screen}>
         {say('Nhập ', { en: 'Import ' })}
         {NAMES[subject].many}
@@ -255,7 +270,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
           to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
           className="font-semibold break-words text-action hover:underline"
         >
-          {line.fileName}
+          {line.name}
         </Link>
         <p className="font-normal text-muted">
           {[NAMES[line.subject].name, line.when, line.person].filter(Boolean).join(' · ')}
@@ -277,7 +292,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
             <Button asChild variant="secondary" size="sm">
               <Link
                 to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
-                aria-label={say(`Xem tiếp ${line.fileName}`, { en: `Continue with ${line.fileName}` })}
+                aria-label={say(`Xem tiếp ${line.name}`, { en: `Continue with ${line.name}` })}
               >
                 {say('Xem tiếp', { en: 'Continue' })}
               </Link>
@@ -288,8 +303,8 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               <a
                 href={`/api/v1/imports/${line.id}/errors.csv`}
                 download
-                aria-label={say(`Tải báo cáo lỗi của ${line.fileName}`, {
-                  en: `Download the error report of ${line.fileName}`,
+                aria-label={say(`Tải báo cáo lỗi của ${line.name}`, {
+                  en: `Download the error report of ${line.name}`,
                 })}
               >
                 <Download aria-hidden="true" className="size-4" />
@@ -302,7 +317,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               id={line.id}
               subject={line.subject}
               imported={line.imported}
-              label={say(`Hoàn tác lần nhập ${line.fileName}`, { en: `Undo the import of ${line.fileName}` })}
+              label={say(`Hoàn tác lần nhập ${line.name}`, { en: `Undo the import of ${line.name}` })}
             />
           )}
         </div>

@@ -79,13 +79,17 @@ export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
         <Button
           type="submit"
           {...(label
-            ? { variant: 'ghost', size: 'sm', className: 'px-3 whitespace-nowrap text-muted hover:text-ink' }
+            ? {
+                variant: 'ghost',
+                size: 'sm',
+                className: 'px-3 whitespace-nowrap text-muted hover:text-ink md:-me-3',
+              }
             : { variant: 'secondary', className: 'whitespace-nowrap' })}
           loading={fetcher.state !== 'idle'}
           {...(label ? { 'aria-label': label } : {})}
         >
           <Undo2 aria-hidden="true" className="size-4" />
-          <span className={label && 'max-md:sr-only'}>{words.undo}</span>
+          {words.undo}
         </Button>
       </fetcher.Form>
       <ConfirmDialog

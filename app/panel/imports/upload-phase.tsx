@@ -1,18 +1,18 @@
-import { clsx } from 'clsx'
-import { Info, FileSpreadsheet, Upload } from 'lucide-react'
-import { useState, type SyntheticEvent, useEffect, useRef, type DragEvent } from 'react'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { FILE_RULES, isTaken, mostBytes, sizeText } from '#app/domain/imports/text.ts'
-import type { FileRule } from '#app/domain/imports/text.ts'
+import { FILE_RULES } from '#app/domain/imports/text.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName, SubjectText } from './subjects.ts'
 
@@ -49,7 +49,7 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
         aria-busy={isSending}
       >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <DropZone rule={rule} file={file} onFile={setFile} disabled={false} />
+        <FileDrop rule={rule} file={file} onFile={setFile} />
         <Choices subject={subject} strategy={strategy} blank="keep" onStrategy={setStrategy} />
         <ColumnsBox subject={SUBJECTS[subject]} />
         <div className="flex flex-wrap gap-3">
@@ -131,98 +131,3 @@ function ColumnsBox({ subject: { required, optional, about, template } }: { subj
 const Names = ({ names }: { names: readonly string[] }) => (
   <code className="break-words">{names.join(', ')}</code>
 )
-
-type DropZoneProps = {
-  rule: FileRule
-  file: File | null
-  onFile: (file: File | null) => void
-  disabled: boolean
-}
-
-/** Where a file is dropped or chosen; without scripts it is the browser's own field. */
-function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-
-  const take = (chosen: File | undefined) => {
-    const refusal = chosen && refusalOf(rule, chosen)
-    if (refusal) {
-      showToast({ ...refusal, tone: 'danger' })
-      if (input.current) input.current.value = ''
-    }
-    onFile(chosen && !refusal ? chosen : null)
-  }
-  // A file may have been chosen before the page came to life.
-  useEffect(() => {
-    const chosen = input.current?.files?.[0]
-    if (chosen) take(chosen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
-  }, [])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (disabled || !input.current || event.dataTransfer.files.length === 0) return
-    input.current.files = event.dataTransfer.files
-    take(event.dataTransfer.files[0])
-  }
-  return (
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={clsx(
-        'grid justify-items-center gap-1 rounded-card border-2 border-dashed px-4 py-8 text-center transition',
-        isOver ? 'border-action bg-action-soft' : 'border-line-strong',
-      )}
-    >
-      {file ? (
-        <>
-          <FileSpreadsheet aria-hidden="true" className="size-9 text-action" />
-          <p className="mt-2 font-semibold break-all">{file.name}</p>
-          <p className="text-sm text-muted">{sizeText(file.size)}</p>
-        </>
-      ) : (
-        <>
-          <Upload aria-hidden="true" className="size-9 text-muted" />
-          <p className="mt-2 font-semibold no-js:hidden">
-            {say('Drop your file here', { vi: 'Thả tệp vào đây' })}
-          </p>
-          <p className="text-sm text-muted no-js:hidden">
-            {say('or click to browse', { vi: 'hoặc bấm để chọn' })}
-          </p>
-        </>
-      )}
-      <input
-        ref={input}
-        id="csv-file"
-        type="file"
-        name="file"
-        accept={rule.extensions.join(',')}
-        aria-label={say('CSV file', { vi: 'Tệp để nhập' })}
-        disabled={disabled}
-        onChange={(event) => take(event.target.files?.[0])}
-        className="peer max-w-full js:sr-only"
-      />
-      <label
-        htmlFor="csv-file"
-        className={buttonClass(
-          'secondary',
-          'md',
-          'mt-4 cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-action no-js:hidden',
-        )}
-      >
-        {file
-          ? say('Choose different file', { vi: 'Chọn tệp khác' })
-          : say('Browse Files', { vi: 'Chọn tệp' })}
-      </label>
-    </div>
-  )
-}
-
-function refusalOf(rule: FileRule, file: File) {
-  if (!isTaken(rule, file)) return rule.toasts.type
-  return file.size > mostBytes(rule, file.name) ? rule.toasts.size : null
-}

@@ -53,9 +53,6 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
               : { vi: 'Kéo ảnh vào đây', en: 'Drag a picture here' },
           )}
         </span>
-        <span className="hidden font-semibold sm:pointer-coarse:inline">
-          {say({ vi: 'Chọn ảnh trong máy bạn', en: 'Choose a picture on your device' })}
-        </span>
         <span className="block text-muted">
           {say({
             vi: 'JPEG, PNG, WebP, AVIF hoặc GIF tĩnh, tối đa 10 MB',

@@ -93,7 +93,7 @@ function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
                 className="aspect-[4/3] w-full rounded-control border border-line bg-stage object-contain group-hover:border-action"
               />
               <span lang="vi" className="line-clamp-2 text-sm group-hover:text-action">
-                {picture.alt}
+                {picture.alt || say({ vi: 'Chưa có mô tả', en: 'No description' })}
               </span>
             </button>
           </li>

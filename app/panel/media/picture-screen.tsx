@@ -110,7 +110,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={alt}
+        title={alt || say('Ảnh chưa có mô tả', { en: 'Picture without a description' })}
         back={{
           to: deletedAt ? '/admin/media?thung-rac=1' : '/admin/media',
           label: say('Về thư viện ảnh', { en: 'Back to the media library' }),

@@ -14,6 +14,8 @@ type DeleteButtonProps = {
   question: string
   confirm?: string
   cancel?: string
+  /** A word beside the icon, where it stands alone. */
+  word?: string
   /** For what cannot be brought back: not there in a browser that could not ask. */
   needsScripts?: boolean
 }
@@ -27,6 +29,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     question,
     confirm = say('Delete', { vi: 'Xóa' }),
     cancel,
+    word,
     needsScripts = false,
   } = props
   const [isAsking, setAsking] = useState(false)
@@ -56,6 +59,7 @@ export function DeleteButton(props: DeleteButtonProps) {
         className="px-3 text-muted hover:text-danger"
       >
         <Trash2 aria-hidden="true" className="size-4" />
+        {word}
       </Button>
       <ConfirmDialog
         open={isAsking}

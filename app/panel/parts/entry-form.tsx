@@ -23,6 +23,8 @@ type EntryFormProps = {
   onInput?: (form: HTMLFormElement) => void
   /** What stands above and is a form of its own. */
   before?: ReactNode
+  /** What stands below, at the end of the line of the buttons, and is a form of its own. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function EntryForm(props: EntryFormProps) {
     isReady = true,
     onInput,
     before,
+    after,
     children,
   } = props
   const form = useRef<HTMLFormElement>(null)
@@ -92,6 +95,7 @@ export function EntryForm(props: EntryFormProps) {
           </Link>
         </p>
       </Form>
+      {after && <div className="ms-auto mt-3 w-fit sm:-mt-11">{after}</div>}
     </Card>
   )
 }

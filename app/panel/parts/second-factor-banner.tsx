@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ShieldAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
@@ -8,18 +7,13 @@ import { useSay } from '#app/ui/language.tsx'
 const KEY = 'xac-thuc-de-sau'
 const DAYS = 30
 
-/** Asks for the second factor of an account: on every screen, on a phone on the first alone. In one browser it can be put away for a month. */
-export function SecondFactorBanner({ isFirst }: { isFirst: boolean }) {
+/** Asks for the second factor of an account, where one arrives. In one browser it can be put away for a month. */
+export function SecondFactorBanner() {
   const say = useSay()
   const isAway = useSyncExternalStore(watch, isPutAway, () => false)
   if (isAway) return null
   return (
-    <p
-      className={clsx(
-        'flex flex-wrap items-center gap-x-3 md:-mt-3 md:-mb-3 text-sm text-muted',
-        !isFirst && 'max-md:hidden',
-      )}
-    >
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted md:-mt-3 md:-mb-3">
       <ShieldAlert aria-hidden="true" className="size-4 shrink-0 text-cut" />
       <span className="max-md:sr-only">
         {say({

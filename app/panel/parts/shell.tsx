@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { CircleUserRound, LogOut, ShieldAlert } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
@@ -31,7 +31,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
   const waiting = useSlowNavigation('/admin/')
   const { panelLanguage: language } = staff
   // An administrator's overview asks for the second factor among its first steps.
-  const isAskedBelow = pathname === '/admin' && staff.role === 'admin'
+  const isAsked = pathname === '/admin' && staff.role !== 'admin' && !staff.hasSecondFactor
   return (
     <InLanguage
       is={screenLanguage(pathname)}
@@ -42,7 +42,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-3 md:px-6 md:py-6 lg:grid-cols-[13rem_1fr]">
         <SideMenu mayOpen={mayOpen} waiting={work} />
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-3 outline-none md:gap-6">
-          {!staff.hasSecondFactor && !isAskedBelow && <SecondFactorBanner isFirst={pathname === '/admin'} />}
+          {isAsked && <SecondFactorBanner />}
           {waiting && <Spinner className="justify-center py-16" />}
           <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
@@ -75,7 +75,8 @@ const EDGE = 56
 function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
   const say = useSay()
   const { pathname } = useLocation()
-  const { email, role, panelLanguage } = staff
+  const { email, role, hasSecondFactor, panelLanguage } = staff
+  const protect = say({ vi: 'Bật xác thực hai lớp', en: 'Turn on two-factor authentication' })
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-2 px-4 py-2 sm:gap-x-3 md:px-6 lg:gap-x-4">
@@ -100,6 +101,17 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
             <CircleUserRound aria-hidden="true" className="size-5 md:hidden" />
             <span className="truncate max-md:sr-only">{email}</span>
           </Link>
+          {/* The overview asks for it in words. */}
+          {!hasSecondFactor && pathname !== '/admin' && (
+            <Link
+              to="/tai-khoan#xac-thuc"
+              aria-label={protect}
+              title={protect}
+              className="-mx-3 inline-grid size-11 shrink-0 place-items-center rounded-control text-cut hover:bg-sunken max-md:hidden"
+            >
+              <ShieldAlert aria-hidden="true" className="size-5" />
+            </Link>
+          )}
           {/* The overview greets by it. */}
           {pathname !== '/admin' && (
             <span className="shrink-0 max-lg:sr-only">

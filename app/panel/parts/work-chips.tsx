@@ -28,8 +28,8 @@ export function WorkChips({ label, works, current, whole, none }: WorkChipsProps
       </p>
     )
   return (
-    <nav aria-label={label} className="side-strip">
-      <ul className="flex gap-2">
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
         {open.map(({ label: sort, count, to, isOld }) => (
           <li key={to}>
             <Chip to={to === current ? whole : to} selected={to === current}>

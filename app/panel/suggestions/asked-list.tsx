@@ -3,9 +3,10 @@ import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { say, times } from '#app/vietnamese/say.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type Sort = 'popular' | 'recent'
 const SORTS = [
@@ -39,9 +40,9 @@ export function AskedList({ rows, sort, text, hrefOf }: AskedListProps) {
       </div>
       <p className="text-sm text-muted">
         {say(
-          'Câu được hỏi từ 3 lần và đang bật mới hiện cho khách. Lựa chọn của bạn được giữ, dù câu đó được hỏi thêm bao nhiêu lần.',
+          'Khách chỉ thấy câu đang bật và được hỏi từ 3 lần. Bạn đã chọn bật hay tắt thì giữ mãi như vậy.',
           {
-            en: 'Only questions asked 3 times or more, and turned on, are shown to visitors. Your choice stays, however often a question is asked.',
+            en: 'Visitors see what is turned on and was asked 3 times or more. What you turn on or off stays so.',
           },
         )}
       </p>
@@ -56,19 +57,18 @@ export function AskedList({ rows, sort, text, hrefOf }: AskedListProps) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {rows.map((row) => (
-            <li key={row.id} className="flex items-center gap-3 py-2 ps-4 pe-2">
-              <div className="min-w-0 grow">
-                <p className="[overflow-wrap:anywhere]">{row.text}</p>
-                <p className="text-sm text-muted tabular-nums">
-                  {say(`${formatNumber(row.count)} lần · ${formatDateTime(row.lastAt)}`, {
-                    en: `${times(row.count)} · ${formatDateTime(row.lastAt)}`,
-                  })}
-                  {row.isShown &&
-                    !row.isAskedByMany &&
-                    say(' · chưa đủ 3 lần để hiện', { en: ' · fewer than 3 times, not shown' })}
-                  {row.isChosen && say(' · do biên tập chọn', { en: ' · chosen by an editor' })}
-                </p>
-              </div>
+            <li key={row.id} className="flex items-center gap-3 py-1.5 ps-4 pe-2 md:gap-4">
+              <b className="w-12 shrink-0 whitespace-nowrap tabular-nums">
+                {say(`${formatNumber(row.count)} lần`, { en: `${formatNumber(row.count)} ×` })}
+              </b>
+              <p className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+                <span className="[overflow-wrap:anywhere]">{keepUnits(row.text)}</span>
+                <span className="text-sm text-muted tabular-nums">
+                  {row.isShown && row.isAskedByMany && say('đang hiện · ', { en: 'shown · ' })}
+                  {row.isChosen && say('do biên tập chọn · ', { en: 'chosen by an editor · ' })}
+                  {formatDate(row.lastAt)}
+                </span>
+              </p>
               <SwitchButton
                 isOn={row.isShown}
                 label={say(`Hiện cho khách: ${row.text}`, { en: `Show to visitors: ${row.text}` })}

@@ -38,9 +38,14 @@ export type QuestionInput = z.infer<typeof questionInput>
 
 const QUESTION_VIEWS = ['suggested', 'asked'] as const
 
-/** What the address of the questions' screen asks for; what makes no sense counts as left out. */
+/**
+ * What the address of the questions' screen asks for; what makes no sense counts as left out. Without a view it is the one whose form
+ * is open, else the screen's to choose.
+ */
 export const questionQuery = z.object({
-  view: z.enum(QUESTION_VIEWS).catch('suggested'),
+  view: z.enum(QUESTION_VIEWS).nullable().catch(null),
+  new: z.literal('1').nullable().catch(null),
+  edit: z.string().nullable().catch(null),
   sort: z.enum(['popular', 'recent']).catch('popular'),
   q: z.string().trim().max(200).catch(''),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),

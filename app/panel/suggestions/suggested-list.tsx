@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SuggestedQuestion } from '#app/domain/advisor/queries/suggested-questions.server.ts'
@@ -9,7 +7,6 @@ import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -39,6 +36,7 @@ export function SuggestedForm({ row, outcome, cancelHref }: SuggestedFormProps) 
       cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
+      after={row && <Deleting row={row} />}
     >
       <TextField
         label={say('Câu hỏi', { en: 'Question' })}
@@ -70,16 +68,33 @@ export function SuggestedForm({ row, outcome, cancelHref }: SuggestedFormProps) 
   )
 }
 
-/** The questions suggested to visitors. */
-export function SuggestedList({
-  rows,
-  hrefOf,
-}: {
+const Deleting = ({ row: { id, text } }: { row: SuggestedQuestion }) => (
+  <DeleteButton
+    fields={{ intent: 'delete', id: String(id) }}
+    label={say(`Xóa câu này: ${text}`, { en: `Delete it: ${text}` })}
+    word={say('Xóa câu này', { en: 'Delete it' })}
+    title={say('Xóa câu hỏi gợi ý', { en: 'Delete suggested question' })}
+    question={say(`Khách sẽ không còn thấy “${text}”. Bạn có thể khôi phục ở cuối trang.`, {
+      en: `Visitors will no longer see “${text}”. You can restore it at the end of the page.`,
+    })}
+    confirm={say('Xóa', { en: 'Delete' })}
+    cancel={say('Hủy', { en: 'Cancel' })}
+  />
+)
+
+type SuggestedListProps = {
   rows: readonly (SuggestedQuestion & { asked: number })[]
+  /** Some words were looked for. */
+  isSearched: boolean
   hrefOf: OpenForm['hrefOf']
-}) {
+}
+
+/** The questions suggested to visitors, each opens its form. */
+export function SuggestedList({ rows, isSearched, hrefOf }: SuggestedListProps) {
   if (rows.length === 0)
-    return (
+    return isSearched ? (
+      <EmptyState title={say('Không có câu nào như vậy', { en: 'No such question' })} />
+    ) : (
       <EmptyState
         title={say('Chưa có câu hỏi gợi ý nào', { en: 'No suggested questions yet' })}
         text={say('Khách đang thấy bốn câu có sẵn của trang.', {
@@ -87,43 +102,32 @@ export function SuggestedList({
         })}
       />
     )
-  // Where all are samples, or nobody asked any, saying so on each line tells nothing.
+  // Where all are samples, saying so on each line tells nothing.
   const marksSamples = rows.some(({ isDemo }) => !isDemo)
-  const tellsAsked = rows.some(({ asked }) => asked > 0)
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="grid gap-px overflow-clip rounded-card border border-line bg-line xl:grid-cols-2">
       {rows.map(({ id, text, isDemo, asked }) => (
-        <li key={id} className="flex items-center gap-2 py-1 ps-4 pe-1">
-          <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 py-2">
-            {keepUnits(text)} {isDemo && marksSamples && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
-            {tellsAsked && (
-              <span className={clsx('text-sm text-muted tabular-nums', asked === 0 && 'max-md:hidden')}>
-                {asked > 0
-                  ? say(`khách hỏi ${formatNumber(asked)} lần`, { en: `asked ${times(asked)}` })
-                  : say('chưa ai hỏi', { en: 'not asked yet' })}
-              </span>
-            )}
+        <li
+          key={id}
+          className="relative flex min-h-12 items-center justify-between gap-x-4 bg-surface px-4 py-2 hover:bg-sunken xl:last:odd:col-span-2"
+        >
+          <span className="min-w-0">
+            <Link
+              id={`open-edit-${id}`}
+              to={hrefOf('edit', id)}
+              preventScrollReset
+              aria-label={say(`Sửa: ${text}`, { en: `Edit: ${text}` })}
+              className="after:absolute after:inset-0 hover:text-action"
+            >
+              {keepUnits(text)}
+            </Link>
+            {isDemo && marksSamples && <Badge className="ms-2">{say('Mẫu', { en: 'Sample' })}</Badge>}
           </span>
-          <Link
-            id={`open-edit-${id}`}
-            to={hrefOf('edit', id)}
-            preventScrollReset
-            aria-label={say(`Sửa: ${text}`, { en: `Edit: ${text}` })}
-            title={say('Sửa', { en: 'Edit' })}
-            className={buttonClass('ghost', 'md', 'shrink-0 px-3')}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-          </Link>
-          <DeleteButton
-            fields={{ intent: 'delete', id: String(id) }}
-            label={say(`Xóa: ${text}`, { en: `Delete: ${text}` })}
-            title={say('Xóa câu hỏi gợi ý', { en: 'Delete suggested question' })}
-            question={say(`Khách sẽ không còn thấy “${text}”. Bạn có thể khôi phục ở cuối trang.`, {
-              en: `Visitors will no longer see “${text}”. You can restore it at the end of the page.`,
-            })}
-            confirm={say('Xóa', { en: 'Delete' })}
-            cancel={say('Hủy', { en: 'Cancel' })}
-          />
+          {asked > 0 && (
+            <span className="shrink-0 text-sm font-semibold tabular-nums">
+              {say(`${formatNumber(asked)} lần`, { en: times(asked) })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ import { aPhoto } from '#tests/support/pictures.ts'
 import { addPicture } from './add-picture.server.ts'
 import { deletePicture } from './delete-picture.server.ts'
 import { createPictureStore } from './picture-store.server.ts'
-import { picturesUses } from './picture-uses.server.ts'
-import { listPictures, pictureById, trashPicture } from './pictures.server.ts'
+import { firstUses, picturesUses } from './picture-uses.server.ts'
+import { keyOf, libraryCounts, listPictures, pictureById, trashPicture } from './pictures.server.ts'
 
 const page = { text: '', isTrash: false, page: 1, size: 2 }
 
@@ -112,6 +112,51 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
       await deletePicture({ db: database().db, store, record }, picture.id)
       expect(await pictureById(database().db, picture.id)).toBeNull()
       expect([...storage.files.keys()].filter((name) => name.startsWith(key))).toEqual([])
+    })
+  })
+
+  describe('where pictures stand', () => {
+    const lacking = async (lacks: 'use' | 'alt') =>
+      (await listPictures(database().db, { ...page, size: 50, lacks })).pictures.map(({ id }) => id)
+
+    it('is told of each, in whatever copy and on whatever address of the site, a place once', async () => {
+      const { db, pool } = database()
+      const [text, shelf, nowhere] = [await add(200, 'Bếp'), await add(210, 'Kệ'), await add(220, 'Sân')]
+      const [inText, onShelf] = [keyOf(text.picture), keyOf(shelf.picture)]
+      await pool.query(
+        `insert into articles (id, slug, title, content, featured_image, category_id, author_id)
+         values (91, 'b91', 'Bài mới', $1, $2, 90, 90)`,
+        [
+          `<img src="https://x.vn/uploads/${inText}-480.webp"><img src="/uploads/${onShelf}">`,
+          text.picture.url,
+        ],
+      )
+      await pool.query(`
+        insert into product_categories (id, name, slug, kind, group_key) overriding system value
+          values (90, 'Tủ lạnh', 'tu-lanh', 'fridge', 'dien-lanh');
+        insert into products (id, title, category_id, image) overriding system value
+          values (90, 'Tủ 90', 90, '/uploads/${onShelf}.webp');
+        insert into product_images (product_id, url) values (90, '/uploads/${onShelf}')`)
+      const uses = await firstUses(db, [inText, onShelf, keyOf(nowhere.picture)])
+      const article = { kind: 'article', id: 91, name: 'Bài mới', slug: 'b91' }
+      expect(Object.fromEntries(uses)).toEqual({
+        [inText]: { use: article, places: 1 },
+        [onShelf]: { use: article, places: 2 },
+      })
+      expect((await picturesUses(db, onShelf)).map(({ kind }) => kind)).toEqual(['article', 'product'])
+      const unused = await lacking('use')
+      expect(unused).toContain(nowhere.picture.id)
+      for (const { picture } of [text, shelf]) expect(unused).not.toContain(picture.id)
+      expect((await libraryCounts(db)).use).toBe(unused.length)
+    })
+
+    it('is as unknown as a description where there is none, and the trash is counted alone', async () => {
+      const { picture } = await add(230, '')
+      expect(await lacking('alt')).toEqual([picture.id])
+      const before = await libraryCounts(database().db)
+      await trashPicture(database().db, { id: picture.id, isTrash: true })
+      const { trash, alt, use } = before
+      expect(await libraryCounts(database().db)).toEqual({ trash: trash + 1, alt: alt - 1, use: use - 1 })
     })
   })
 })

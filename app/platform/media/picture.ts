@@ -1,6 +1,10 @@
 /** A picture of the library, as the browser gets it. */
 export type MediaPicture = { id: number; url: string; alt: string; width: number; height: number }
 
+/** What a picture of the library may lack: a place that shows it, or a description. */
+export const LACKS = ['use', 'alt'] as const
+export type PictureLack = (typeof LACKS)[number]
+
 /** Letters of a picture's description. */
 export const MOST_ALT = 300
 

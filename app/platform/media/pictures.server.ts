@@ -4,7 +4,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { askedPicture } from './picture-name.ts'
 import type { StoredPicture } from './picture-store.server.ts'
-import type { MediaPicture } from './picture.ts'
+import { USED_KEYS } from './picture-uses.server.ts'
+import type { MediaPicture, PictureLack } from './picture.ts'
 import { UPLOADS } from './uploaded-picture.ts'
 
 /** A row of the library: what the browser gets, and what only the library's own screen shows. */
@@ -25,17 +26,29 @@ const asPicture = ({ key, createdAt, deletedAt, ...row }: Row): PictureRow => ({
 /** The name under which a picture's copies are kept. */
 export const keyOf = ({ url }: Pick<PictureRow, 'url'>): string => url.slice(UPLOADS.length)
 
-/** What of the library is wanted: words of a description, in any order and with or without marks; a page of so many. */
-export type PictureList = { text: string; isTrash: boolean; page: number; size: number }
+const LACKS_IS: Record<PictureLack, SQL> = {
+  use: sql`not exists (select from (${USED_KEYS}) used where used.key = m.storage_key)`,
+  alt: sql`m.alt = ''`,
+}
+
+/** What of the library is wanted: words of a description, in any order and with or without marks; what lacks something; a page of so many. */
+export type PictureList = {
+  text: string
+  isTrash: boolean
+  lacks?: PictureLack | null
+  page: number
+  size: number
+}
 
 /** A page of the library, newest first, and how many there are in all. */
 export async function listPictures(
   db: Db,
-  { text, isTrash, page, size }: PictureList,
+  { text, isTrash, lacks = null, page, size }: PictureList,
 ): Promise<{ pictures: PictureRow[]; total: number }> {
   const words = fold(text).split(/\s+/).filter(Boolean).slice(0, 8)
   const conditions: SQL[] = [
     isTrash ? sql`m.deleted_at is not null` : sql`m.deleted_at is null`,
+    ...(lacks ? [LACKS_IS[lacks]] : []),
     ...words.map((word) => sql`vi_fold(m.alt) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
   ]
   const where = sql.join(conditions, sql` and `)
@@ -47,6 +60,16 @@ export async function listPictures(
     order by ${isTrash ? sql`m.deleted_at desc, m.id desc` : sql`m.id desc`}
     limit ${size} offset ${(page - 1) * size}`)
   return { pictures: rows.map(asPicture), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** How many pictures lie in the trash, and how many of the others lack something. */
+export async function libraryCounts(db: Db): Promise<Record<PictureLack | 'trash', number>> {
+  const counted = (where: SQL) => sql`(select count(*) from media m where ${where})::int`
+  const here = sql`m.deleted_at is null`
+  const { rows } = await db.execute<Record<PictureLack | 'trash', number>>(sql`
+    select ${counted(sql`m.deleted_at is not null`)} as trash, ${counted(sql`${here} and ${LACKS_IS.use}`)} as use,
+      ${counted(sql`${here} and ${LACKS_IS.alt}`)} as alt`)
+  return rows[0] ?? { trash: 0, use: 0, alt: 0 }
 }
 
 /** The addresses below /uploads/ that are of no picture in the library; its trash still has files. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { say } from '#app/vietnamese/say.ts'
-import { MOST_ALT } from './picture.ts'
+import { LACKS, MOST_ALT } from './picture.ts'
 
 const ALT_MISSING = () =>
   say('Bạn mô tả ảnh bằng một câu ngắn nhé.', { en: 'Describe the picture in one short sentence.' })
@@ -21,9 +21,10 @@ export const altText = z
       }),
   )
 
-/** The library's address: words, the trash, a page. What makes no sense counts as left out. */
+/** The library's address: words, what is lacking, the trash, a page. What makes no sense counts as left out. */
 export const libraryQuery = z.object({
   q: z.string().trim().max(200).catch(''),
+  thieu: z.enum(LACKS).nullable().catch(null),
   'thung-rac': z
     .literal('1')
     .optional()

@@ -14,6 +14,8 @@ export type EditorsArticle = {
   category: string
   author: string
   status: 'draft' | 'published'
+  hasPicture: boolean
+  hasExcerpt: boolean
   publishedAt: string | null
   updatedAt: string
   deletedAt: string | null
@@ -94,7 +96,8 @@ const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia
 type Found = { articles: EditorsArticle[]; total: number }
 
 const columns: SQL = sql`a.id, a.slug, a.title, a.status, a.published_at as "publishedAt", a.updated_at as "updatedAt",
-  a.deleted_at as "deletedAt", c.name as category, w.name as author`
+  a.deleted_at as "deletedAt", not (${KIND_IS['no-picture']}) as "hasPicture", not (${KIND_IS['no-excerpt']}) as "hasExcerpt",
+  c.name as category, w.name as author`
 const joins: SQL = sql`join categories c on c.id = a.category_id join authors w on w.id = a.author_id`
 
 /** What an order goes by; what was never published stands behind, whichever way round. */

@@ -91,6 +91,14 @@ export async function listRows(
   return rows
 }
 
+/** How many rows of these imports became something new, by the import; without those where none did. */
+export async function createdByJob(db: Reader, jobIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; n: number }>(sql`
+    select job_id as id, count(*)::int as n from import_rows
+    where outcome = 'created' and job_id = any(${sql.param(jobIds)}::uuid[]) group by job_id`)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
 /** How many rows of an import wait for somebody to say what they mean. */
 export async function countDoubts(db: Reader, jobId: string): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(

@@ -19,6 +19,8 @@ export type ArticleLine = {
   published: string | null
   /** When it was changed or put into the trash; null where its date says enough. */
   changed: string | null
+  /** What it has yet to be given: a picture, an excerpt. */
+  lacks: readonly string[]
   status: ArticleStatus
 }
 
@@ -38,8 +40,9 @@ type ArticleTableProps = {
 /** The articles of a page. On a phone each stands as a card of its own. */
 export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
   const ids = lines.map(({ id }) => id)
-  // Where all were changed in one go, saying when on each line tells nothing.
-  const tellsChange = rest.trash || new Set(lines.map(({ changed }) => changed)).size > 1
+  /** Where several were changed in one go, saying when on each line tells nothing. */
+  const isTold = (line: ArticleLine) =>
+    rest.trash || lines.every(({ id, changed }) => id === line.id || changed !== line.changed)
   return (
     <Table caption={say('Articles', { vi: 'Các bài viết' })} dense className="stacked-table article-rows">
       <thead>
@@ -70,7 +73,7 @@ export function ArticleTable({ lines, form, selected, onSelect, ...rest }: Artic
             line={line}
             form={form}
             isSelected={selected.has(line.id)}
-            tellsChange={tellsChange}
+            tellsChange={isTold(line)}
             onSelect={onSelect}
             {...rest}
           />
@@ -87,7 +90,7 @@ type LineProps = Omit<ArticleTableProps, 'lines' | 'selected'> & {
 }
 
 function Line({ line, form, isSelected, tellsChange, trash, onSelect, ...actions }: LineProps) {
-  const { id, title, category, author, published, changed, status } = line
+  const { id, title, category, author, published, changed, lacks, status } = line
   return (
     <tr className={isSelected ? 'bg-action-soft' : 'hover:bg-sunken'}>
       <td>
@@ -110,14 +113,21 @@ function Line({ line, form, isSelected, tellsChange, trash, onSelect, ...actions
             {title}
           </Link>
         )}
-        {tellsChange && changed && (
-          // In a narrow window the date it came out on says enough, where it has one.
-          <span
-            lang="en"
-            className={clsx('block text-xs font-normal text-muted', published && !trash && 'max-xl:hidden')}
-          >
-            {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {changed}
+        {lacks.length > 0 && !trash ? (
+          <span lang="en" className="block text-xs font-normal text-cut md:max-xl:ms-2 md:max-xl:inline">
+            {lacks.join(', ')}
           </span>
+        ) : (
+          tellsChange &&
+          changed && (
+            // In a narrow window the date it came out on says enough, where it has one.
+            <span
+              lang="en"
+              className={clsx('block text-xs font-normal text-muted', published && !trash && 'max-xl:hidden')}
+            >
+              {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {changed}
+            </span>
+          )
         )}
       </th>
       <td lang="vi" className="max-md:hidden md:max-xl:w-26 xl:whitespace-nowrap">
@@ -126,7 +136,9 @@ function Line({ line, form, isSelected, tellsChange, trash, onSelect, ...actions
       <td lang="vi" className="max-md:hidden md:max-xl:w-44 xl:min-w-36">
         {author}
       </td>
-      <td className={clsx('whitespace-nowrap', !published && 'max-xl:hidden')}>{published ?? '–'}</td>
+      <td className={clsx('whitespace-nowrap md:max-xl:w-38', !published && 'max-md:hidden')}>
+        {published ?? '–'}
+      </td>
       <td>{status === 'published' ? <Usual status={status} /> : <StatusBadge status={status} />}</td>
       <td>{trash ? <TrashActions line={line} {...actions} /> : <Actions line={line} {...actions} />}</td>
     </tr>

@@ -60,6 +60,14 @@ describeOnDatabase('the list of articles', 'schema', (database) => {
       'no-excerpt': (await listed({ kind: 'no-excerpt' })).length,
     })
   })
+  it('tells of each what it lacks', async () => {
+    await database().pool.query(`update articles set featured_image = '/a.png', excerpt = '' where id = $1`, [
+      ids.draft,
+    ])
+    const { articles } = await articlesForEditors(database().db, { ...FIRST_STATE, status: 'draft' })
+    expect(articles).toMatchObject([{ id: ids.draft, hasPicture: true, hasExcerpt: false }])
+    await database().pool.query('update articles set featured_image = null where id = $1', [ids.draft])
+  })
   it('can be turned round', async () =>
     expect(await listed({ order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
   it('sorts titles as they are read without marks', async () =>

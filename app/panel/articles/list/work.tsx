@@ -25,12 +25,12 @@ export function OpenWork({ work, state }: { work: ArticleWork; state: ArticleLis
           to: only({ status: 'scheduled' }),
         },
         {
-          label: say('without a picture', { vi: 'chưa có ảnh bìa' }),
+          label: say('no picture', { vi: 'chưa có ảnh bìa' }),
           count: work['no-picture'],
           to: only({ kind: 'no-picture' }),
         },
         {
-          label: say('without an excerpt', { vi: 'chưa có tóm tắt' }),
+          label: say('no excerpt', { vi: 'chưa có tóm tắt' }),
           count: work['no-excerpt'],
           to: only({ kind: 'no-excerpt' }),
         },

@@ -15,7 +15,7 @@ export type BrandLine = {
   hasContent: boolean
 }
 
-/** Every brand by name. */
+/** Every brand: first those whose page has nothing of its own, and of these what has most products. */
 export async function brandLines(db: Runner): Promise<BrandLine[]> {
   const { rows } = await db.execute<BrandLine>(sql`
     select b.id, b.name, b.slug, coalesce(counts.n, 0)::int as products, coalesce(gone.n, 0)::int as trashed,
@@ -25,7 +25,7 @@ export async function brandLines(db: Runner): Promise<BrandLine[]> {
     left join (select brand_id, count(*) as n from products where deleted_at is not null group by brand_id) gone
       on gone.brand_id = b.id
     left join brand_contents c on c.brand_id = b.id
-    order by vi_fold(b.name)`)
+    order by c.brand_id is not null, products desc, vi_fold(b.name)`)
   return rows
 }
 
