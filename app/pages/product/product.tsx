@@ -113,10 +113,10 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
           <ProductGallery images={gallery} />
           <LaterPart name="variants" page={page} />
           {fit && <LaterPart name="fit" page={page} />}
+          <LaterPart name="alert" page={page} />
         </div>
         <ProductSummary page={page} />
         <LaterPart name="buying" page={page} />
-        <LaterPart name="alert" page={page} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6">
