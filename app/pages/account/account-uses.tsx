@@ -49,7 +49,7 @@ function WaitingExample() {
         role="img"
         aria-label="Ví dụ: giá một tủ lạnh xuống từng nấc tới mức 8 triệu bạn đặt, lúc ấy có thư báo."
         viewBox="0 0 320 112"
-        className="w-full text-[0.8125rem] sm:text-[0.5625rem] lg:text-[0.5rem]"
+        className="w-full text-[0.8125rem] sm:text-[0.46875rem] lg:text-[0.5rem]"
       >
         <path d="M0 88H320" strokeDasharray="5 5" stroke="currentColor" className="text-muted" />
         <text x="0" y="106" fill="currentColor" className="font-semibold">
