@@ -111,6 +111,19 @@ describe('a list begins with a pick', () => {
 })
 
 describe('a search', () => {
+  test('that leaves one machine to look at says which, and does not list it once more', async () => {
+    const page = await open('/products?q=tu+lanh+lg')
+    const panel = page.getByRole('region', { name: /^Nên xem trước: LG \d+ lít$/ })
+    const [name = ''] = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
+    const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows).not.toContain(name)
+    const needs = page.getByRole('group', { name: 'Nhà mấy người' })
+    expect((await needs.boundingBox())?.y).toBeGreaterThanOrEqual(
+      ((await panel.getByRole('article').boundingBox())?.y ?? Infinity) - 1,
+    )
+  })
+
   test('says why its hits are there, where not all are there for the same', async () => {
     const page = await open('/products?q=apple&literal=1')
     const hits = page.getByRole('article')
