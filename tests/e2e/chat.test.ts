@@ -273,17 +273,17 @@ describe('a failing advisor', () => {
 })
 
 describe('the frame of the chat', () => {
-  test('before anything was asked a phone shows two questions to ask, and of an example which machine is dearer', async () => {
+  test('before anything was asked a phone shows the box above two questions to ask, and of an example which machine is dearer', async () => {
     const page = await open('/chat', { viewport: PHONE })
-    const box = (await questionBox(page).boundingBox())?.y ?? 0
     const second = page.getByRole('list', { name: 'Câu hỏi gợi ý' }).getByRole('link').nth(1)
     const end = async (of: typeof second) => {
       const { y, height } = (await of.boundingBox()) ?? { y: Infinity, height: 0 }
       return y + height
     }
-    expect(await end(second)).toBeLessThan(box)
+    expect(await end(questionBox(page))).toBeLessThan(PHONE.height / 2)
+    expect(await end(second)).toBeLessThan(PHONE.height)
     const verdict = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).getByText(/^Máy này đắt hơn/)
-    expect(await end(verdict)).toBeLessThan(box)
+    expect(await end(verdict)).toBeLessThan(PHONE.height)
   })
 
   test('there is no footer, and the question box is in view on a phone before and after an answer', async () => {

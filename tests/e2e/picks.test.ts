@@ -111,6 +111,19 @@ describe('a list begins with a pick', () => {
 })
 
 describe('a search', () => {
+  test('that leaves one machine to look at says which, and does not list it once more', async () => {
+    const page = await open('/products?q=tu+lanh+lg')
+    const panel = page.getByRole('region', { name: /^Nên xem trước: LG \d+ lít$/ })
+    const [name = ''] = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
+    const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
+    expect(rows.length).toBeGreaterThan(2)
+    expect(rows).not.toContain(name)
+    const needs = page.getByRole('group', { name: 'Nhà mấy người' })
+    expect((await needs.boundingBox())?.y).toBeGreaterThanOrEqual(
+      ((await panel.getByRole('article').boundingBox())?.y ?? Infinity) - 1,
+    )
+  })
+
   test('says why its hits are there, where not all are there for the same', async () => {
     const page = await open('/products?q=apple&literal=1')
     const hits = page.getByRole('article')
@@ -205,13 +218,14 @@ describe('a search', () => {
   })
 })
 
-test('a product begins with what follows for who thinks of buying, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
+test('a product begins with its price and what follows for who thinks of buying, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
   const page = await open('/products/203')
   expect(plainSpaces(await page.locator('.product-verdict').innerText())).toMatch(
     /^(?:Nên xem trước|Đáng xem|Mua được|Chưa nổi bật)[^]*Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
   )
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
-  expect(await top('.product-verdict')).toBeLessThan(await top('.product-head .price'))
+  // Its own price is read before that of the other machine.
+  expect(await top('.product-head .price')).toBeLessThan(await top('.product-verdict'))
   const rival = await page.locator('.product-verdict a').first().getAttribute('href')
   expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()

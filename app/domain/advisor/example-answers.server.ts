@@ -34,8 +34,11 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   const products = answer.productRecommendations?.products ?? []
   if (products.length === 0) return null
   const [verdict = ''] = answer.content.split('\n')
+  // Who reads it has told nothing of a home of their own.
+  const [household] = /\d+ người/.exec(question) ?? []
+  const ofExample = (said: string) => (household ? said.replaceAll('nhà bạn', `nhà ${household}`) : said)
   // Its first sentence names the first machine with its price, which stand beside it.
-  const text = splitSentences(verdict).slice(1).join('')
+  const text = ofExample(splitSentences(verdict).slice(1).join(''))
   return {
     question,
     text,
@@ -47,7 +50,7 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
       price,
       priceSeen,
       role,
-      reason,
+      reason: ofExample(reason),
       tradeOff,
     })),
   }

@@ -29,7 +29,7 @@ export function pickView(
 ) {
   return {
     needs: need ? needLinks(state, facets) : null,
-    title: titleOf(isStated ? need : null, filtersIn(chips), list),
+    title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
@@ -43,6 +43,12 @@ export function pickView(
       }
     }),
   }
+}
+
+/** What a single pick is, in short: 'Nên xem trước: LG 374 lít'; null where there are more, or where its reason tells no size. */
+function alone([only, ...others]: ListPick['picks']): string | null {
+  const [, figure] = /^Vì (\d[\d.,]* \S+) (?:vừa|đủ|hợp)/.exec(only?.reason ?? '') ?? []
+  return only && figure && others.length === 0 ? `Nên xem trước: ${only.row.brand ?? ''} ${figure}` : null
 }
 
 /** The needs that machines can be picked for instead, each a link; the one that is taken where nobody stated one is marked too. */

@@ -73,9 +73,14 @@ describeOnDatabase('the order of a list that nobody put in order', 'demo', (data
   })
 
   it('of a search that names a kind and a brand is that list under its own name, below its picks', async () => {
-    const { named, pick, pickedFrom, list } = await load({ q: 'tu lanh lg' })
+    const { named, pick, pickedFrom, list, facets, filtered } = await load({ q: 'tu lanh lg' })
     const own = await load({ category: 'tu-lanh', brands: ['lg'] })
     expect(named).toBe('Tủ lạnh LG')
+    // It is filtered as that list, too.
+    expect(filtered.state).toMatchObject({ q: '', category: 'tu-lanh', brands: ['lg'] })
+    expect(facets.map(({ name }) => name)).toEqual(
+      own.facets.filter(({ name }) => name !== 'people').map(({ name }) => name),
+    )
     expect(pick?.picks.map(({ row }) => row.id)).toEqual(own.pick?.picks.map(({ row }) => row.id))
     expect(pick?.picks.length).toBeGreaterThan(0)
     expect(pickedFrom).toMatchObject({ name: 'Tủ lạnh LG', total: own.list.pagination.total })

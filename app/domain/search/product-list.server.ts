@@ -4,6 +4,7 @@ import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
 import { categoryChoices, facetViews } from '#app/domain/catalogue/list-facets.ts'
+import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
 import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
 import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
@@ -98,10 +99,7 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
   const named = await namedKind(db, state, found, rules)
   const list = named ? { ...found, products: named.products } : found
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
-  const facets = facetViews(state, list.counts, list.category, choices).filter(({ options }) =>
-    // Choices that all of the list has narrow nothing.
-    options.some(({ checked, count }) => checked || count < list.pagination.total),
-  )
+  const facets = narrowing(facetViews(state, list.counts, list.category, choices), list)
   const chips = listChips(state, list.category?.name, names)
   const pick = ownPick ?? named?.pick ?? null
   const ranges = await rangesOf(db, list)
@@ -124,7 +122,9 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
     /** What a search names and nothing else, in the catalogue's own words; null for any other list. */
     named: named?.name ?? null,
     openings: natural.openings ?? [],
-    facets,
+    facets: named?.filters?.facets ?? facets,
+    /** What the filters go by, and the categories to choose from instead. */
+    filtered: named?.filters?.of ?? { state, categories: categoryChoices(list.categories, list.counts) },
     chips,
     orders: sortChoices(named ? BY_RANK : natural.label, [
       ...(await knownOrders(db, kind && own ? { kind, ranges: own } : null)),
@@ -142,6 +142,10 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
     },
   }
 }
+
+/** Facets without those whose choices all of a list has: they narrow nothing. */
+const narrowing = (facets: FacetView[], { pagination }: ProductList): FacetView[] =>
+  facets.filter(({ options }) => options.some(({ checked, count }) => checked || count < pagination.total))
 
 /** From this share on the hits of a text are those of one kind, and all that there are of it. */
 const NAMES_KIND = 0.9
@@ -184,12 +188,15 @@ async function namedKind(db: Db, state: ListState, list: ProductList, rules: Siz
     count: 1,
     checked: false,
   }))
+  const same = isJustIt ? await listProducts(db, { ...queryOf(own), standFirst: order.first }) : null
   return {
     pick,
-    products:
-      isJustIt && order.first
-        ? (await listProducts(db, { ...queryOf(own), standFirst: order.first })).products
-        : list.products,
+    products: same && order.first ? same.products : list.products,
+    /** The filters of that list, where it is just what was found: they say more of it than those of any search. */
+    filters: same && {
+      of: { state: { ...own, page: 1 }, categories: categoryChoices(same.categories, same.counts) },
+      facets: narrowing(facetViews(own, same.counts, same.category, null), same),
+    },
     /** What was looked for by its own name, where the hits are that and nothing else. */
     name: isJustIt ? name : null,
     from: {

@@ -1,10 +1,15 @@
-import { BellRing, Download } from 'lucide-react'
+import { BellRing, Download, ShieldCheck } from 'lucide-react'
 
 const MEMBERS = [
   {
     Icon: BellRing,
     who: 'Chờ giá xuống',
     text: 'Danh sách máy bạn đang chờ, mỗi máy một mức giá; thôi chờ bằng một nút.',
+  },
+  {
+    Icon: ShieldCheck,
+    who: 'Tự giữ tài khoản an toàn',
+    text: 'Bật xác thực hai lớp, xem nơi đang đăng nhập và đăng xuất từ xa.',
   },
   {
     Icon: Download,
@@ -16,7 +21,7 @@ const MEMBERS = [
 /** What an account gives. */
 export function AccountUses() {
   return (
-    <section aria-labelledby="co-tai-khoan" className="grid gap-5">
+    <section aria-labelledby="co-tai-khoan" className="card card-padded grid content-between gap-5">
       <h2 id="co-tai-khoan" className="text-lg font-bold md:text-xl">
         Có tài khoản thì thêm được gì?
       </h2>
@@ -39,12 +44,12 @@ export function AccountUses() {
 /** How waiting for a price goes, drawn: the price comes down in steps to the sum that was named. */
 function WaitingExample() {
   return (
-    <figure className="rounded-card border border-line bg-surface p-4 md:p-5">
+    <figure>
       <svg
         role="img"
         aria-label="Ví dụ: giá một tủ lạnh xuống từng nấc tới mức 8 triệu bạn đặt, lúc ấy có thư báo."
         viewBox="0 0 320 112"
-        className="w-full text-[0.6875rem] lg:text-[0.5625rem]"
+        className="w-full text-[0.8125rem] sm:text-[0.46875rem] lg:text-[0.5rem]"
       >
         <path d="M0 88H320" strokeDasharray="5 5" stroke="currentColor" className="text-muted" />
         <text x="0" y="106" fill="currentColor" className="font-semibold">
@@ -62,11 +67,11 @@ function WaitingExample() {
           9,5 triệu
         </text>
         <circle cx="296" cy="88" r="5" fill="currentColor" className="text-action" />
-        <text x="320" y="106" textAnchor="end" fill="currentColor" className="font-semibold text-action">
+        <text x="316" y="106" textAnchor="end" fill="currentColor" className="font-semibold text-action">
           Có thư báo bạn
         </text>
       </svg>
-      <figcaption className="mt-2 text-sm text-muted">
+      <figcaption className="mt-2 text-sm text-pretty text-muted">
         Ví dụ một chiếc tủ lạnh: bạn đặt mức giá, giá xuống tới đó thì chúng tôi gửi email.
       </figcaption>
     </figure>

@@ -27,13 +27,13 @@ export function AuthFrame({ title, subtitle, note, contact, children, aside }: A
         <div
           className={
             aside
-              ? 'grid w-full max-w-md items-start gap-6 lg:max-w-5xl lg:grid-cols-2 lg:gap-10'
+              ? 'grid w-full max-w-2xl items-stretch gap-6 lg:max-w-none lg:grid-cols-2 lg:gap-10'
               : 'contents'
           }
         >
           <Card className={clsx('w-full shadow-raised', !aside && 'max-w-md')}>
             <h1 className="text-2xl font-bold">{title}</h1>
-            {subtitle && <p className="mt-1 text-balance text-muted">{subtitle}</p>}
+            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
             {note}
             <div className="mt-4">{children}</div>
             <p className="-mb-2 border-t border-line pt-2 text-sm">

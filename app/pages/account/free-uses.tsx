@@ -10,7 +10,7 @@ const FREE = [
 
 /** What needs no account: it may save a visitor the whole form. */
 export const FreeUses = () => (
-  <p className="mt-3 rounded-control bg-sunken px-3 py-2 text-sm text-pretty">
+  <p className="mt-3 rounded-control bg-sunken px-3 py-2 text-sm text-balance">
     <b className="font-semibold">Chỉ chọn máy thì không cần tài khoản:</b>{' '}
     {FREE.map(({ to, name }, at) => (
       <Fragment key={to}>

@@ -23,8 +23,12 @@ function Featured({ cards }: { cards: readonly CardView[] }) {
   const [lead, ...others] = cards
   if (!lead) return null
   return (
-    <section aria-labelledby="featured" className="grid gap-3 md:gap-4">
-      <h2 id="featured" className="text-lg font-bold">
+    // What they are is said at the end of the page's own heading.
+    <section aria-labelledby="featured" className="-mt-18 grid grid-cols-1 gap-3">
+      <h2
+        id="featured"
+        className="flex h-8 items-center justify-self-end text-sm font-semibold text-muted md:h-6"
+      >
         Tin tức nổi bật
       </h2>
       <div className="featured-block">

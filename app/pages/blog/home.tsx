@@ -69,7 +69,7 @@ export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
   const { isEmpty, first, topics, sections } = loaderData
   return (
     <>
-      <header className="-mb-7 grid gap-1 md:-mb-8">
+      <header className="grid gap-1">
         <h1 className="text-2xl font-bold md:text-3xl">Blog Chọn Máy</h1>
         <p className="max-w-text text-muted max-md:sr-only">
           Tin tức, tư vấn và mẹo dùng đồ điện máy: đọc xong là biết nên chọn gì.

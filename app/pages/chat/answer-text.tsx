@@ -49,7 +49,7 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   return (
     <div className="answer-lead">
       <p>
-        {keepUnits(text.slice(0, at))}
+        <Opening text={text.slice(0, at)} />
         <b>
           <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}
         </b>
@@ -57,6 +57,18 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
       </p>
       {decides && <p>{verdictOfFirst(decides, products)}</p>}
     </div>
+  )
+}
+
+/** The words before a machine's name. What was asked stands right above: on a phone it is not told again. */
+function Opening({ text }: { text: string }) {
+  const [, asked, rest] = /^(Xét nhu cầu .* thì )(.*)$/s.exec(text) ?? []
+  if (!asked) return keepUnits(text)
+  return (
+    <>
+      <span className="max-sm:sr-only">{keepUnits(asked)}</span>
+      <span className="max-sm:inline-block max-sm:first-letter:uppercase">{rest?.trimEnd()}</span>{' '}
+    </>
   )
 }
 

@@ -1,26 +1,45 @@
-import { History, MessageSquarePlus } from 'lucide-react'
+import { ArrowLeft, History, MessageSquarePlus } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** What leads out of a conversation: to another that is kept, to a new one. */
-export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: () => void }) {
+type ChatBarProps = {
+  /** Something was asked: there is something to leave for a new conversation. */
+  begun: boolean
+  onHistory: () => void
+  onNew: () => void
+}
+
+/** What leads out of a conversation: home, to another that is kept, to a new one. */
+export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
   return (
-    <div className="-mx-2 flex flex-wrap items-center gap-x-1 py-2 pointer-coarse:[&>*]:min-h-11">
-      {/* On a phone the line is for the two ways out, each with its name. */}
-      <h1 className="flex items-center px-2 text-sm font-semibold max-sm:sr-only">Chat với cố vấn AI</h1>
+    <div className="-mx-2 flex items-center gap-x-1 py-2 whitespace-nowrap *:px-2 pointer-coarse:*:min-h-11">
+      <h1 className="sr-only">Chat với cố vấn AI</h1>
+      <Button asChild variant="ghost" size="sm">
+        <Link to="/">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {/* On a phone the line is for the ways on, each with its name. */}
+          <span className={begun ? 'max-sm:sr-only' : undefined}>Về trang chủ</span>
+        </Link>
+      </Button>
       <Button
         variant="ghost"
         size="sm"
         onClick={onHistory}
         aria-haspopup="dialog"
-        className="px-2 no-js:hidden sm:ms-auto"
+        className="ms-auto no-js:hidden"
       >
         <History aria-hidden="true" className="size-4" />
         Các cuộc trò chuyện
       </Button>
-      <Button variant="ghost" size="sm" onClick={onNew} className="px-2 no-js:hidden max-sm:ms-auto">
-        <MessageSquarePlus aria-hidden="true" className="size-4" />
-        Cuộc trò chuyện mới
-      </Button>
+      {begun && (
+        <Button variant="ghost" size="sm" onClick={onNew} className="no-js:hidden">
+          <MessageSquarePlus aria-hidden="true" className="size-4" />
+          <span>
+            <span className="max-sm:sr-only">Cuộc trò chuyện </span>
+            <span className="max-sm:inline-block max-sm:first-letter:uppercase">mới</span>
+          </span>
+        </Button>
+      )}
     </div>
   )
 }

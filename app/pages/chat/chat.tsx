@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { later, onDemand } from '#app/ui/later.tsx'
@@ -108,9 +107,12 @@ export function Chat({
   return (
     <div
       data-asking={asking || undefined}
-      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]"
+      className={clsx(
+        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]',
+        untouched && !asking && 'chat-untouched',
+      )}
     >
-      <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
+      <ChatBar begun={!untouched} onHistory={() => setListOpen(true)} onNew={startAnew} />
       <ConversationView
         conversation={conversation}
         controls={controls}
@@ -120,24 +122,6 @@ export function Chat({
         end={end}
         onEdit={onEdit}
       />
-      <div
-        className={clsx(
-          'grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-5',
-          untouched ? 'shrink-0' : 'grow',
-        )}
-      >
-        {untouched && !asking && (
-          <Suspense>
-            <Starters
-              suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
-              popular={popular}
-              productId={about?.id}
-              example={example}
-              onAsk={askSoon}
-            />
-          </Suspense>
-        )}
-      </div>
       <div className="chat-box">
         <ToNewest end={end} count={asking ? 1 : messages.length} />
         {about && <ProductChip product={about} onLeave={() => setAbout(null)} />}
@@ -157,13 +141,21 @@ export function Chat({
           onAsk={send}
           onStop={() => controls.stop(shown.current)}
         />
-        <p>
-          Bạn đang trò chuyện với AI<span className="max-sm:sr-only">, không phải người thật</span>.{' '}
-          <Link to="/" className="underline">
-            Về trang chủ
-          </Link>
-        </p>
+        {untouched && <p>Bạn đang trò chuyện với AI, không phải người thật.</p>}
       </div>
+      {untouched && !asking && (
+        <div className="chat-starters">
+          <Suspense>
+            <Starters
+              suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
+              popular={popular}
+              productId={about?.id}
+              example={example}
+              onAsk={askSoon}
+            />
+          </Suspense>
+        </div>
+      )}
       {isListOpen && (
         <Suspense>
           <HistoryPanel

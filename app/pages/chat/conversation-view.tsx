@@ -58,7 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
   const waiting = asking && last?.from === 'visitor'
   return (
     <>
-      <ol className="talk grid content-start gap-4 sm:gap-6 sm:pt-2">
+      <ol className="talk">
         {messages.map((message, index) => {
           const isLive = numberOf(message) > settled
           const isLast = index === messages.length - 1

@@ -37,7 +37,6 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               best={product === products[0] ? undefined : products[0]}
               sum={sum}
               said={product === products[0] ? '' : said}
-              named={product === products[0] && said.includes(product.title)}
               own={reasons[at] ?? product.reason}
               unknown={unknown[at] ?? ''}
             />
@@ -64,15 +63,13 @@ type RecommendationCardProps = {
   sum: number | null
   /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
   said: string
-  /** The answer begins with its name. */
-  named: boolean
   /** Its reason without what all of them share. */
   own: string
   /** What is not known of it and is of another; empty where nothing is. */
   unknown: string
 }
 
-function RecommendationCard({ product, best, sum, said, named, own, unknown }: RecommendationCardProps) {
+function RecommendationCard({ product, best, sum, said, own, unknown }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
@@ -80,7 +77,7 @@ function RecommendationCard({ product, best, sum, said, named, own, unknown }: R
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
       <div>
         <p className="recommended-role">{ROLE_LABELS[role]}</p>
-        <h2 className={named ? 'recommended-named' : undefined}>{uncut(title)}</h2>
+        <h2>{uncut(title)}</h2>
         <p>
           <b>{price}</b>
           {left > 0 && (
@@ -102,7 +99,7 @@ function RecommendationCard({ product, best, sum, said, named, own, unknown }: R
         )}
         {tradeOff && best && (
           <p className="text-sm">
-            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff)}
+            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
           </p>
         )}
         <Link to={`/products/${id}`} className="recommended-link">

@@ -50,7 +50,7 @@ function Ask({ question, onAsk, className, children }: AskProps) {
   )
 }
 
-/** What an answer looks like: the question, the machine that fits best with its reason and what decides between it and the other one. */
+/** What an answer looks like: the question, the machine that fits best and another, each with its reason, and what decides between them. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   const [first] = products
   const verdict = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
@@ -60,7 +60,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
         Ví dụ: <b>“{keepUnits(question)}”</b>
       </h2>
       <ul>
-        {products.slice(0, 2).map(({ id, title, image, price, priceSeen, role, reason }, at) => (
+        {products.slice(0, 2).map(({ id, title, image, price, priceSeen, role, reason }) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" width={128} height={96} />
@@ -72,17 +72,15 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               {priceSeen && <Seen text={priceSeen} />}
               <p>{keepUnits(reason)}</p>
             </div>
-            {at === 0 && verdict && <p>{verdictOfFirst(verdict, products)}</p>}
           </li>
         ))}
       </ul>
-      <Ask
-        question={question}
-        onAsk={onAsk}
-        className="justify-self-start font-semibold text-action hover:underline"
-      >
-        Xem cả câu trả lời
-      </Ask>
+      <div className="chat-example-end">
+        {verdict && <p>{verdictOfFirst(verdict, products)}</p>}
+        <Ask question={question} onAsk={onAsk} className="font-semibold text-action hover:underline">
+          Xem cả câu trả lời
+        </Ask>
+      </div>
     </section>
   )
 }

@@ -12,14 +12,14 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
   const { id, offers } = page.product
   return (
-    <div className="grid min-w-0 content-start gap-4">
-      <ShopOffers offers={offers} told={page.price.text} quiet={page.isSilent} />
-      <div className="flex flex-wrap gap-x-2 gap-y-2 *:grow">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md', 'w-full')}>
-          Hỏi cố vấn về sản phẩm này
-        </Link>
+    <div className="product-buying">
+      <div className="card grid gap-1 p-4 pb-2">
+        <ShopOffers offers={offers} />
         <BuyingButtons offers={offers} hotline={hotline} />
       </div>
+      <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md')}>
+        Hỏi cố vấn về sản phẩm này
+      </Link>
     </div>
   )
 }

@@ -72,7 +72,7 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
         ))}
       </ul>
       {images.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-0.5 no-js:hidden">
+        <ul className="flex gap-2 overflow-x-auto p-0.5 no-js:hidden *:max-w-18 *:min-w-12 *:flex-1">
           {images.map(({ src, alt }, index) => (
             <li key={src}>
               <button

@@ -117,12 +117,13 @@ function FaqList({ faqs, isDemo }: Pick<ProductDetail, 'faqs' | 'isDemo'>) {
 /** The versions on sale; absent where there is but one. Nothing tells where and when their prices were seen, so none is shown. */
 function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
   if (variants.length === 0) return null
+  const areColours = variants.every(({ name }) => parseColour(name))
   return (
-    <section aria-labelledby="variants">
+    <section aria-labelledby="variants" className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
       <h2 id="variants" className="font-semibold">
-        Phiên bản
+        {areColours ? 'Màu' : 'Phiên bản'}
       </h2>
-      <ul className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
         {variants.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-2">
             <Swatch name={name} />

@@ -11,7 +11,7 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 
-/** What the product is, whom it suits and what it is ahead in, what it costs, and where and when that was seen: what is read first. */
+/** What the product is, what it costs, where and when that was seen, then whom it suits and what it is ahead in: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
   const { product, gallery, suits, verdict, price, staleNote } = page
   const [picture] = gallery
@@ -27,34 +27,36 @@ export function ProductHead({ page }: { page: ProductPageData }) {
           </Link>
         )}
         <Badge>{subCate ?? category}</Badge>
-        {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
+        <ProductRating rating={page.rating} />
+        {product.isDemo && <small>· Dữ liệu mẫu</small>}
       </p>
       <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
-      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
-      <div className="product-notes">
-        {staleNote && (
-          <p className={clsx('flex items-center gap-1.5', staleNote.isOld && 'text-cut')}>
-            <Clock aria-hidden="true" className="size-4 shrink-0" />
-            {keepUnits(staleNote.text)}
-          </p>
-        )}
-        <p>Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
-      </div>
+      {staleNote && (
+        <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          {keepUnits(staleNote.text)}
+        </p>
+      )}
+      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
       <div className="product-doing">
         <LaterPart name="shop" page={page} />
         {picture && <ProductActions product={{ ...product, image: picture }} worded />}
         <ShareButton title={title} quiet />
       </div>
+      <p className="product-note text-muted">Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
     </div>
   )
 }
 
-/** What people say of the product, under its pictures. */
-export const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) => (
-  <a href="#danh-gia" className="inline-flex min-h-11 items-center justify-self-start hover:underline">
+/** What people say of the product. */
+const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) => (
+  <a href="#danh-gia" className="inline-flex min-h-7 items-center hover:underline">
     {rating?.ofSamples ? (
-      <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
+      <small>
+        <span className="max-sm:sr-only">Chưa có đánh giá thật, </span>
+        {rating.count} đánh giá mẫu
+      </small>
     ) : (
       <Rating rating={rating} />
     )}
@@ -68,7 +70,6 @@ export function ProductSummary({ page }: { page: ProductPageData }) {
     <div className="product-summary">
       {news && <p className="max-w-text">{keepUnits(news)}</p>}
       <OtherPrices page={page} />
-      <LaterPart name="variants" page={page} />
       <LaterPart name="promotions" page={page} />
     </div>
   )

@@ -29,7 +29,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductRating, ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductHead, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -111,12 +111,12 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
         <LaterPart name="weighed" page={page} />
         <div className="product-media">
           <ProductGallery images={gallery} />
-          <ProductRating rating={page.rating} />
+          <LaterPart name="variants" page={page} />
           {fit && <LaterPart name="fit" page={page} />}
+          <LaterPart name="alert" page={page} />
         </div>
         <ProductSummary page={page} />
         <LaterPart name="buying" page={page} />
-        <LaterPart name="alert" page={page} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
@@ -9,138 +8,97 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
 
-type ShopOffersProps = { offers: readonly DatedOffer[]; told?: string; quiet?: boolean }
-
 /** Prices seen so many days apart and less are of one time: one shop's beside another's. */
 const OF_ONE_TIME = 60
 
 const daysBetween = (one: string, other: string): number => (Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /**
- * Where the product was seen on sale: the newest price, which the page begins with, those of other shops at that time, then the
- * earlier ones, folded. @param offers the newest first @param told the price that the page is headed with, with its shop and age
- * @param quiet the way to the shop is not what to do first
+ * Where the product was seen on sale: the newest price with those of other shops at that time, then the earlier ones, folded.
+ * @param offers the newest first
  */
-export function ShopOffers({ offers, told, quiet = false }: ShopOffersProps) {
-  const [newest, ...others] = offers
+export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
+  const [newest] = offers
   const isEarlier = ({ observedOn }: DatedOffer) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
-  const earlier = others.filter(isEarlier)
-  const beside = others.filter((offer) => !isEarlier(offer))
+  const earlier = offers.filter(isEarlier)
   return (
-    <section
-      id="noi-ban"
-      aria-labelledby="offers"
-      tabIndex={-1}
-      className="scroll-mt-24 rounded-card border border-line bg-surface p-5"
-    >
+    <section id="noi-ban" aria-labelledby="offers" tabIndex={-1} className="grid scroll-mt-24 gap-2">
       <h2 id="offers" className="text-lg font-bold">
         Nơi bán tham khảo
       </h2>
-      {offers.length === 0 && (
-        <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
+      {newest ? (
+        <Sightings offers={offers.filter((offer) => !isEarlier(offer))} />
+      ) : (
+        <p className="text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
-      {newest && (
-        <ul>
-          <li>
-            <Newest
-              offer={newest}
-              told={told === formatVnd(newest.price)}
-              way={wayTo(offers)}
-              quiet={quiet}
-            />
-          </li>
-        </ul>
+      {earlier.length > 0 && (
+        <details className="opens text-sm">
+          <summary>Giá cũ hơn ({earlier.length})</summary>
+          <Sightings offers={earlier} />
+        </details>
       )}
-      {beside.length > 0 && <Sightings offers={beside} className="mt-3 border-t border-line pt-2" />}
-      {earlier.length > 0 && <Earlier offers={earlier} />}
     </section>
   )
 }
 
 /** The shop seen last that can be reached: its page of the product, else its first one; null without any. */
 function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | null {
-  for (const { shop, url } of offers) {
-    const address = url ?? shopAddress(shop)
-    if (address) return { shop, url: address }
+  for (const offer of offers) {
+    const url = addressOf(offer)
+    if (url) return { shop: offer.shop, url }
   }
   return null
 }
 
-/** The way to a shop beside the price, where its own card stands further below. */
-export function ShopWay({ offers, quiet }: Required<Pick<ShopOffersProps, 'offers' | 'quiet'>>) {
+/** The way to a shop, which is what to do on the page. @param quiet unless something else is to be done first */
+export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quiet: boolean }) {
   const way = wayTo(offers)
   return (
     way && (
-      <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md', 'xl:hidden')}>
+      <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md')}>
         Xem ở {way.shop}
       </ShopLink>
     )
   )
 }
 
-type NewestProps = { offer: DatedOffer; told: boolean; way: ReturnType<typeof wayTo>; quiet: boolean }
-
-/** The newest price with where and when it was seen, unless that was told, and the way to a shop. */
-function Newest({ offer, told, way, quiet }: NewestProps) {
-  return (
-    <div className="mt-2 grid gap-1">
-      {!told && (
-        <>
-          <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
-          <p className="text-sm text-muted">{saySighting(offer)}</p>
-        </>
-      )}
-      {way && (
-        <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md', 'my-1 w-full')}>
-          Xem ở {way.shop}
-        </ShopLink>
-      )}
-    </div>
-  )
-}
-
-/** Prices of the past, folded: beside the newest one they would read as what it costs. */
-function Earlier({ offers }: { offers: readonly DatedOffer[] }) {
-  return (
-    <details className="opens mt-2 border-t border-line text-sm">
-      <summary>Giá cũ hơn ({offers.length})</summary>
-      <Sightings offers={offers} />
-    </details>
-  )
-}
-
 /** Each shop with its price, when it was seen, and the way there. */
-function Sightings({ offers, className }: { offers: readonly DatedOffer[]; className?: string }) {
+function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
   return (
-    <ul className={clsx('grid gap-2 text-sm text-muted', className)}>
-      {offers.map((offer) => (
-        <li key={offer.shop}>
-          {saySighting(offer)}: <span className="tabular-nums">{formatVnd(offer.price)}</span>
-          {offer.url && (
-            <ShopLink
-              shop={offer.shop}
-              url={offer.url}
-              className="ms-1.5 inline-flex min-h-6 items-center gap-1 font-semibold text-action hover:underline"
-            >
-              Mở trang
-            </ShopLink>
-          )}
-        </li>
-      ))}
+    <ul className="shop-offers">
+      {offers.map((offer) => {
+        const url = addressOf(offer)
+        return (
+          <li key={offer.shop}>
+            {url ? (
+              <ShopLink
+                shop={offer.shop}
+                url={url}
+                className="inline-flex min-h-6 items-center gap-1 font-semibold text-action hover:underline"
+              >
+                {offer.shop}
+              </ShopLink>
+            ) : (
+              <span className="font-semibold">{offer.shop}</span>
+            )}
+            <b>{formatVnd(offer.price)}</b>
+            <small>{saySighting(offer)}</small>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-/** A shop is called by its domain where it has one: 'fptshop.com.vn'. */
-const shopAddress = (shop: string): string | null =>
-  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null
+/** A shop's page of the product, else its first one where it is called by its domain ('fptshop.com.vn'); null without either. */
+const addressOf = ({ shop, url }: Offer): string | null =>
+  url ?? (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null)
 
-/** 'Giá ghi nhận ở fptshop.com.vn, tháng 10/2024, hơn 2 năm trước' */
-const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>
+/** 'Ghi nhận tháng 10/2024, hơn 2 năm trước' */
+const saySighting = ({ observedOn, age, inStock }: DatedOffer): string =>
   [
-    `Giá ghi nhận ở ${shop}`,
-    formatMonth(observedOn),
+    `Ghi nhận ${formatMonth(observedOn)}`,
     ...(age === null ? [] : [age]),
     ...(inStock === false ? ['lúc đó hết hàng'] : []),
   ].join(', ')

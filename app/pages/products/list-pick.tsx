@@ -22,7 +22,7 @@ type NeedLink = { label: string; words: string; href: string; isTaken: boolean }
 
 type ListPickProps = { pick: ListPickView }
 
-/** The machine that fits best with its reason, and beside it one for less money and one for more. */
+/** The machine that fits best with its reason, and beside it one for less money and one for more; then what they are picked for, to be changed. */
 export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPickProps) {
   const [first] = picks
   if (!first) return null
@@ -39,6 +39,11 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
             </>
           )}
         </p>
+      </div>
+      <div className="list-pick-body">
+        {picks.map((picked) => (
+          <PickCard key={picked.label} picked={picked} leads={picked === first} />
+        ))}
       </div>
       {(needs || note) && (
         <div className="list-pick-for">
@@ -63,11 +68,6 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
           {note && <p className="text-xs text-muted">{keepUnits(note)}</p>}
         </div>
       )}
-      <div className="list-pick-body">
-        {picks.map((picked) => (
-          <PickCard key={picked.label} picked={picked} leads={picked === first} />
-        ))}
-      </div>
     </section>
   )
 }
@@ -81,8 +81,8 @@ function PickCard({ picked: { label, reason, product }, leads }: { picked: Picke
       <h3>
         <Link to={href}>{uncut(title)}</Link>
       </h3>
-      <p>{keepUnits(reason)}</p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
+      <p>{keepUnits(reason)}</p>
     </article>
   )
 }

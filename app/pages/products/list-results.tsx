@@ -44,7 +44,9 @@ type ListResultsProps = {
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, picks, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
-  const { products, pagination, corrected, also, columns, named } = view
+  const { pagination, corrected, also, columns, named } = view
+  // What stands above the list does not stand in it once more.
+  const products = view.products.filter(({ id }) => picks.every(({ product }) => product.id !== id))
   const groups = kindGroups(view)
   return (
     <>
@@ -90,7 +92,7 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
               products={products}
               headingLevel={3}
               mixed={state.category === '' && columns.length === 0}
-              picked={new Map(picks.map(({ label, product }) => [product.id, label]))}
+              picked={NO_PICKS}
               eager={AT_ONCE}
               best={isSearch}
             />

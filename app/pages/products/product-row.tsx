@@ -7,7 +7,6 @@ import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { ProductActions } from './product-actions.tsx'
 
 type ProductRowProps = {
@@ -46,7 +45,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false, 
             </p>
           )}
           {qualities.length > 0 && (
-            <p className="product-row-qualities">{keepUnits(qualities.join(' · '))}</p>
+            <p className="product-row-qualities">{qualities.map(whole).join(' ·\u00a0')}</p>
           )}
           {rating && <Rating rating={rating} />}
         </div>
@@ -96,5 +95,8 @@ export function ProductRowSkeleton() {
     </div>
   )
 }
+
+/** Words that stay on one line: where there is no room for one of them, it goes as a whole. */
+const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const lowerFirst = (text: string) => text.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))

@@ -235,9 +235,7 @@ function Results({ page, children }: ResultsProps) {
       <div className="list-side">
         {children}
         {pagination.total > 0 && <ActiveFilters state={state} page={page} />}
-        {isFilterable && (
-          <FilterPanel state={state} facets={facets} total={pagination.total} categories={page.categories} />
-        )}
+        {isFilterable && <FilterPanel {...page.filtered} facets={facets} total={pagination.total} />}
       </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
         <ListLead state={state} line={page.lead.line} />

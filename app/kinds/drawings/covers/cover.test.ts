@@ -53,6 +53,14 @@ describe('drawCover', () => {
       10, 40, 160,
     ])
   })
+  it('says in short, where bars are too small to be read, between which figures it argues', () => {
+    const short = (path: string) =>
+      [...(drawCover(path) ?? '').matchAll(/class="range">([^<]+)</g)].map(([, text]) => text)
+    expect(short(told)).toEqual(['1,7–28', 'ngày'])
+    expect(short('/minh-hoa/bia-fan-riviu-3--4-5-8-cadr.svg')).toEqual(['4–8', 'm³/h/m²'])
+    expect(short('/minh-hoa/bia-fan-riviu-3--1600-20000-pa.svg')).toEqual(['20.000', 'Pa'])
+    expect(short('/minh-hoa/bia-fan-riviu-3.svg')).toEqual([])
+  })
   it.each([told.replace('ngay', 'tuan'), told.replace('1.7-7-28', '1.7'), told.replace('28', '123456')])(
     'draws nothing of %s',
     (path) => expect(drawCover(path)).toBeNull(),

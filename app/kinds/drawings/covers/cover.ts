@@ -7,7 +7,7 @@ export const moods: ReadonlyMap<string, string> = new Map([
   ['tin', '#e8f2f8'],
   ['tuvan', '#e5f2f0'],
   ['trentay', '#efecfa'],
-  ['riviu', '#f6f0e1'],
+  ['riviu', '#eceef3'],
   ['meovat', '#ebf5e8'],
   ['khuyenmai', '#fcefe6'],
   ['chung', '#eef3f5'],
@@ -72,11 +72,11 @@ function coverFromPath(path: string): Cover | null {
     : null
 }
 
-/** By night the wall is darker than the card it lies on, what stands on it light, and a pale machine no lamp. Too small to be read, no letters. */
+/** By night the wall is darker than the card it lies on, what stands on it light, and a pale machine no lamp. Where bars are too small to be read, their range stands in their place. */
 const styleOf = (wall: string) =>
-  `<style>.wall{fill:${wall}}.ink{fill:#24424d}.bar{fill:#5d7681}` +
-  '@media(prefers-color-scheme:dark){.wall{fill:#0a161c}.ink{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.7)}}' +
-  '@media(max-width:240px){.ink{display:none}}</style>'
+  `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range{display:none}` +
+  '@media(prefers-color-scheme:dark){.wall{fill:#0a161c}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.7)}}' +
+  '@media(max-width:240px){.told{display:none}.range{display:inline}}</style>'
 
 /** The height of the floor, of 360: what stands on it is in view too where the cover is cut to a strip. */
 const FLOOR = 268
@@ -89,7 +89,7 @@ function draw({ topic, seed, figures, unit }: Cover, wall: string): string {
     box(0, 0, 640, 360, 0, 'none', 'class="wall"') +
     box(32, FLOOR, 576, 2, 0, 'none', 'class="bar"') +
     `<g class="machine">${isTold ? product(topic, seed, 16, 272) : product(topic, seed, 140, 360)}</g>` +
-    bars(figures, unit) +
+    (isTold ? `<g class="told">${bars(figures, unit)}</g>${range(figures, unit)}` : '') +
     '</svg>'
   )
 }
@@ -127,7 +127,22 @@ function bars(figures: readonly number[], unit: string): string {
 }
 
 /** A text in the colour of the theme. */
-const inked = (text: string) => text.replace(' fill="none"', ' class="ink"')
+const inked = (text: string, name = 'ink') => text.replace(' fill="none"', ` class="${name}"`)
+
+/** Letters that stand large enough beside the product. */
+const FIT = 7
+
+/** Between which figures the article argues, large: '1,7–28', below it of what. The greatest alone where both take too much room. */
+function range(figures: readonly number[], unit: string): string {
+  const middle = (BARS.from + BARS.to) / 2
+  const [least = '', most = ''] = [Math.min(...figures), Math.max(...figures)].map((end) => formatNumber(end))
+  const both = `${least}–${most}`
+  const said = both.length > FIT ? most : both
+  return (
+    inked(figure(middle, 164, Math.min(96, Math.round(560 / said.length)), said, 'none'), 'range') +
+    inked(figure(middle, 240, 68, unit.replace(' mỗi ', '/'), 'none'), 'range')
+  )
+}
 
 /** A small even hash of a text (FNV-1a, 32 bit). */
 function hash(text: string): number {

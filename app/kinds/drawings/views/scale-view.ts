@@ -71,6 +71,9 @@ export const drawBeside = {
     things[thing] === person
       ? `<g opacity=".6">${drawPerson(at, VEIL, VEIL)}</g>`
       : `<g opacity=".38">${drawOther(things[thing], at)}</g>`,
+  /** What it is, over it: of a person it goes without saying. */
+  name: (thing: Thing, { x, y, width }: Frame): string =>
+    things[thing] === person ? '' : label(x + width / 2, y - 16, things[thing].text),
 }
 
 function drawOther(other: typeof person, frame: Frame): string {

@@ -91,6 +91,7 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
     drawn.svg,
     (scale.hangs ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
       (isAlone ? '' : drawBeside.draw(scale.beside, thing)) +
+      (isLarge && !isAlone ? drawBeside.name(scale.beside, thing) : '') +
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
           box(
