@@ -83,11 +83,14 @@ const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need
 const HELPS = 0.4
 const OF_US = /Chọn Máy/
 
+/** From so many words on somebody tells what happened elsewhere; in fewer a shop is asked. */
+const TELLS_WORDS = 12
+
 /** That this is no shop, and where something went wrong what is known that helps wherever it was bought. */
 function ofShop(asked: Asked): Drafted {
   const { question, need, facts } = asked
   const draft = writeService(question)
-  const known = surelySought(asked)
+  const known = countWords(question) >= TELLS_WORDS ? surelySought(asked) : null
   if (known) return { draft: writeExplanation(known) }
   const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
   // What is known of us says no more than that.
