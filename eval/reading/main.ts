@@ -6,12 +6,14 @@ import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
+import { HARDLY_TO_SPEND } from '#app/domain/advisor/understand/budget.ts'
 import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { asksToBuy } from '#app/domain/advisor/understand/intent.ts'
 import { HARDLY_WANTED } from '#app/domain/advisor/understand/named-stance.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { SURELY_WISHED } from '#app/domain/advisor/understand/unread.ts'
 import { wordBaseline } from './baseline.ts'
+import { readSums, sumFeatures, sumsOfUtterances, trainSums } from './money.ts'
 import { readSituations } from './situations.ts'
 import { measured, readSought, soughtLines, trainSought } from './sought.ts'
 import type { Mention } from './stances.ts'
@@ -30,6 +32,7 @@ import { learnWords } from './words.ts'
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
 const CONDITION_FILE = new URL('../../app/domain/advisor/classify/condition-weights.json', import.meta.url)
+const SPENDING_FILE = new URL('../../app/domain/advisor/classify/spending-weights.json', import.meta.url)
 const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
@@ -240,6 +243,25 @@ function stanceLines(): string[] {
   })
 }
 
+/** How many sums of each writer are told to be something else than one to spend, by what the others marked. */
+function sumLines(): string[] {
+  const marked = readSums()
+  const ordinary = sumsOfUtterances(writers)
+  return [...new Set(marked.map(({ writer }) => writer))].map((name) => {
+    const others = marked.filter(({ writer }) => writer !== name)
+    const score = scorerOf(unpackWeights(packWeights(trainSums([...others, ...ordinary]))))
+    const own = marked.filter(({ writer }) => writer === name)
+    const told = own.filter(
+      (sum) =>
+        ((score(sumFeatures(sum))['sum'] ?? []).find(({ name: is }) => is === 'budget')?.share ?? 1) <
+        HARDLY_TO_SPEND,
+    )
+    const right = told.filter(({ is }) => is === 'other').length
+    const all = own.filter(({ is }) => is === 'other').length
+    return `sums of ${name} that are none to spend: ${right} of ${all} found, ${told.length - right} of ${own.length - all} that are to spend taken for such`
+  })
+}
+
 const isWanted = (stance: string): boolean => stance === 'wanted' || stance === 'preferred'
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -266,6 +288,7 @@ if (!process.argv.includes('--quick')) {
   print(`\n${bearingLines().join('\n')}`)
   print(`\n${conditionLines().join('\n')}`)
   print(`\n${stanceLines().join('\n')}`)
+  print(`\n${sumLines().join('\n')}`)
   print(`\n${soughtLines(sought).join('\n')}`)
 }
 
@@ -281,6 +304,8 @@ const bearing = packWeights(trainBearing(WISHED_FILES.flatMap(clausesIn)))
 writeFileSync(BEARING_FILE, `${JSON.stringify(bearing, null, 1)}\n`)
 const conditions = packWeights(trainConditions(UNREAD_FILES.flatMap(readUnread)))
 writeFileSync(CONDITION_FILE, `${JSON.stringify(conditions, null, 1)}\n`)
+const spending = packWeights(trainSums([...readSums(), ...sumsOfUtterances(writers)]))
+writeFileSync(SPENDING_FILE, `${JSON.stringify(spending, null, 1)}\n`)
 writeFileSync(SOUGHT_FILE, `${JSON.stringify(trainSought(sought), null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

@@ -58,9 +58,7 @@ test.each([
 })
 
 it('tells what is known of a thing that the machine has to live with, and does not call it left out', async () => {
-  const { content, sources } = await ask(
-    'Máy giặt 9 kg dưới 9 triệu, ba má đi ruộng về đồ dính đầy bùn cát',
-  )
+  const { content, sources } = await ask('Máy giặt 9 kg dưới 9 triệu, ba má đi ruộng về đồ dính đầy bùn cát')
   expect(content).toMatch(/bùn cát/)
   expect(content).not.toContain('chưa xét được')
   expect(sources.some(({ url }) => url.startsWith('/kien-thuc#'))).toBe(true)

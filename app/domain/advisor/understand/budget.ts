@@ -1,3 +1,5 @@
+import { spendingShare } from '../classify/spending.ts'
+import { kindsNamed } from './kind-mentions.ts'
 import type { Amount, Quantity } from './money-amount.ts'
 import { readAmount, readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
@@ -43,10 +45,27 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     index = one?.next ?? readAmount(reading.tokens, index)?.next ?? index + 1
   }
   const toSpend = found.filter(
-    ({ first, next }) =>
-      found.length === 1 || !(isPutAside(reading, first, next) || isNotMeant(reading, first)),
+    ({ bound, first, next }) =>
+      (bound !== 'none' || isToSpend(reading, first, next)) &&
+      (found.length === 1 || !(isPutAside(reading, first, next) || isNotMeant(reading, first))),
   )
   return capped(reading, partOf(reading, lessCosts(reading, combine(standing(reading, toSpend)))))
+}
+
+/**
+ * Below this share a sum is something else: a price, a fee, what was paid. Of 1,803 sums of two writers, each told by what the other
+ * taught, 69 % of those that are something else are found so, and 5 % of those to spend; of ordinary requests 3 %.
+ */
+export const HARDLY_TO_SPEND = 0.1
+/** Fewer words tell no story. */
+const FEWEST_WORDS = 9
+
+function isToSpend(reading: Reading, first: number, next: number): boolean {
+  const [from, to] = [reading.tokens[first]?.start, reading.tokens[next - 1]?.end]
+  if (reading.tokens.length < FEWEST_WORDS || from === undefined || to === undefined) return true
+  if (OF_ALL.test(reading.folded.slice(Math.max(0, from - 16), from))) return true
+  const kinds = kindsNamed(reading).filter(({ start, end }) => start >= to || end <= from)
+  return spendingShare(reading, { start: from, end: to }, kinds) >= HARDLY_TO_SPEND
 }
 
 /** 'Đừng vượt nhé', 'không hơn một xu': a limit that is said apart from its sum. */
