@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 import { understand } from './understand.ts'
 
 const MILLION = 1_000_000
