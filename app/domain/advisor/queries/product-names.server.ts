@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { changedSince, SNAPSHOT } from '#app/domain/catalogue/version/changed-since.server.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '#app/domain/catalogue/version/changed-since.server.ts'
 import { broughtUpToDate } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { presentKinds } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
@@ -59,16 +59,16 @@ type Since = Moment & {
   rows: (Row & { isHidden: boolean })[]
 }
 
-/** Takes in what has changed since; null where products are gone without a trace, or kinds have become others. */
+/** Takes in what has changed since; null where products are gone without a trace, too many are others, or kinds have become so. */
 async function takeIn(db: Db, before: Known): Promise<Known | null> {
   const { rows } = await db.execute<Since>(sql`
     select ${MOMENT}, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row order by row.id), '[]') from (
         select ${columns}, p.is_hidden as "isHidden" from ${rowsOf(sql`product_changes n join products p on p.id = n.product_id`)}
-        where ${changedSince(before.seen)}
+        where ${changedSince(before.seen)} limit ${MOST_CHANGES + 1}
       ) row) as rows`)
   const [since] = rows
-  if (!since || since.ofCategories !== before.ofCategories) return null
+  if (!since || since.ofCategories !== before.ofCategories || since.rows.length > MOST_CHANGES) return null
   const gone = since.rows.filter(({ isHidden }) => isHidden).map(({ id }) => id)
   before.names.drop(gone)
   for (const id of gone) before.shown.delete(id)

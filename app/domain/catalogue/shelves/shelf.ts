@@ -1,6 +1,8 @@
-import type { Attributes } from '../attributes.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
+import type { Attributes, AttributeValue } from '../attributes.ts'
+import type { ListFilter } from '../list-filter.ts'
 import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
-import { numberOf, PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
+import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges } from '../ranges.ts'
 
 /** What is counted of a machine that stands on the site. */
@@ -11,6 +13,8 @@ export type ShelfRow = {
   /** VND. */
   price: number | null
   attributes: Attributes
+  /** When something of it last changed, in microseconds. */
+  changed: number
   /** Approved reviews by people, and their stars together. */
   reviews: number
   stars: number
@@ -41,55 +45,71 @@ export type ShelfCell = {
 /** A machine with what brands are looked through for. */
 export type Counted = Pick<ShelfRow, 'id' | 'price' | 'reviews' | 'stars' | 'cut' | 'seenOn'>
 
+/** What machines are picked by: of each entry of `needs` one of the bounds must hold. */
+export type Wanted = {
+  needs: ListFilter['needs']
+  /** VND; a machine without a price costs nothing that anybody could want. */
+  costs?: ((price: number) => boolean) | undefined
+  isOf?: ((brandId: number) => boolean) | undefined
+}
+
 /** The machines of a category by their figures, column by column; what is worked out of them is kept until one of them changes. */
 export type Shelf = {
   /** Puts a machine there, in the place of itself. */
   put: (row: ShelfRow) => void
   take: (id: number) => void
-  ranges: () => CategoryRanges
+  /** How the figures of machines of the kind are spread. */
+  ranges: (kind: string) => CategoryRanges
   cells: () => ReadonlyMap<number, ShelfCell>
   ofBrand: (brandId: number) => Counted[]
+  /** The ids of machines that are wanted, what changed last first. */
+  pick: (wanted: Wanted, most: number) => number[]
+  count: (needs: ListFilter['needs']) => number
   /** The newest day of a price that is below its list price, and the most reviews that a machine has; null and 0 where there are none. */
   peaks: () => { cutOn: number | null; reviews: number }
 }
 
-const COUNTED = ['id', 'brand', 'price', 'facts', 'reviews', 'stars', 'cut', 'seenOn'] as const
+const COUNTED = ['id', 'brand', 'price', 'facts', 'changed', 'reviews', 'stars', 'cut', 'seenOn'] as const
+type Columns = Record<(typeof COUNTED)[number], number[]>
 
-/** An empty shelf of a kind. Numbers that are not known are NaN: a column of numbers alone takes eight bytes a machine. */
-export function createShelf(kind: string): Shelf {
-  const keys = placedKeys(kind)
-  const figures = new Map<string, number[]>([...keys, PER_SIZE].map((key) => [key, []]))
-  const columns = Object.fromEntries(COUNTED.map((name) => [name, []])) as unknown as Record<
-    (typeof COUNTED)[number],
-    number[]
-  >
-  const all = [...figures.values(), ...Object.values(columns)]
+/** An empty shelf. Numbers that are not known are NaN: a column of numbers alone takes eight bytes a machine. */
+export function createShelf(): Shelf {
+  /** By the key of an attribute, of every one that some machine states as a number. */
+  const figures = new Map<string, number[]>()
+  const columns = Object.fromEntries(COUNTED.map((name) => [name, []])) as unknown as Columns
   const placeOf = new Map<number, number>()
-  let ranges: CategoryRanges | undefined
-  let cells: ReadonlyMap<number, ShelfCell> | undefined
-  let peaks: ReturnType<Shelf['peaks']> | undefined
-  const known = (column: readonly number[]) =>
-    Float64Array.from(column.filter((value) => !Number.isNaN(value)))
-  const changed = () => {
-    ranges = undefined
-    cells = undefined
-    peaks = undefined
+  const made = new Map<string, unknown>()
+  const keep = <T>(name: string, make: () => T): T => {
+    if (!made.has(name)) made.set(name, make())
+    return made.get(name) as T
+  }
+  const figuresOf = (key: string): number[] => {
+    const known = figures.get(key)
+    if (known) return known
+    const column = columns.id.map(() => Number.NaN)
+    figures.set(key, column)
+    return column
+  }
+  const isWithin = (needs: ListFilter['needs']) => {
+    const asked = needs.map((bounds) => bounds.map((one) => ({ ...one, column: figures.get(one.attribute) })))
+    return (at: number) =>
+      asked.every((bounds) =>
+        bounds.some(({ column, min = -1e9, max = 1e9 }) => {
+          const value = column?.[at] ?? Number.NaN
+          return value >= min && value <= max
+        }),
+      )
   }
   return {
-    put(row) {
-      const at = placeOf.get(row.id) ?? columns.id.length
-      placeOf.set(row.id, at)
-      const machine = { kind, attributes: row.attributes, price: row.price }
-      for (const [key, column] of figures) column[at] = numberOf(machine, key) ?? Number.NaN
-      columns.id[at] = row.id
-      columns.brand[at] = row.brandId ?? 0
-      columns.price[at] = row.price ?? Number.NaN
-      columns.facts[at] = Object.keys(row.attributes).length
-      columns.reviews[at] = row.reviews
-      columns.stars[at] = row.stars
-      columns.cut[at] = row.cut ?? Number.NaN
-      columns.seenOn[at] = row.seenOn ?? Number.NaN
-      changed()
+    put({ id, brandId, price, attributes, changed, reviews, stars, cut, seenOn }) {
+      const at = placeOf.get(id) ?? columns.id.length
+      placeOf.set(id, at)
+      for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
+      for (const [key, column] of figures) column[at] = numberIn(attributes[key])
+      const facts = Object.keys(attributes).length
+      const row = { id, brand: brandId, price, facts, changed, reviews, stars, cut, seenOn }
+      for (const name of COUNTED) columns[name][at] = row[name] ?? (name === 'brand' ? 0 : Number.NaN)
+      made.clear()
     },
     take(id) {
       const at = placeOf.get(id)
@@ -98,21 +118,46 @@ export function createShelf(kind: string): Shelf {
       placeOf.set(columns.id[last] ?? id, at)
       placeOf.delete(id)
       // The last one moves to where it stood.
-      for (const column of all) {
+      for (const column of [...figures.values(), ...Object.values(columns)]) {
         column[at] = column[last] ?? Number.NaN
         column.length = last
       }
-      changed()
+      made.clear()
     },
-    ranges: () =>
-      (ranges ??= {
+    ranges(kind) {
+      const keys = placedKeys(kind)
+      const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
+      const perSize = () =>
+        columns.price.map((price, at) => ((sizes[at] ?? 0) > 0 ? price / (sizes[at] ?? 1) : Number.NaN))
+      return keep(JSON.stringify([kind, keys]), () => ({
         total: columns.id.length,
-        spreads: spreadsOf(
-          ['price', PER_SIZE, ...keys].map((key) => [key, known(figures.get(key) ?? columns.price)]),
-        ),
-      }),
-    cells: () => (cells ??= cellsOf(columns)),
-    peaks: () => (peaks ??= peaksOf(columns)),
+        spreads: spreadsOf([
+          ['price', known(columns.price)],
+          [PER_SIZE, known(perSize())],
+          ...keys.map((key): [string, Float64Array] => [key, known(figures.get(key) ?? [])]),
+        ]),
+      }))
+    },
+    cells: () => keep('cells', () => cellsOf(columns)),
+    peaks: () => keep('peaks', () => peaksOf(columns)),
+    pick({ needs, costs, isOf }, most) {
+      const fits = isWithin(needs)
+      const { id, brand, price, changed } = columns
+      return [...id.keys()]
+        .filter(
+          (at) =>
+            fits(at) &&
+            (!costs || (!Number.isNaN(price[at]) && costs(price[at] ?? 0))) &&
+            (!isOf || isOf(brand[at] ?? 0)),
+        )
+        .sort((a, b) => (changed[b] ?? 0) - (changed[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0))
+        .slice(0, most)
+        .flatMap((at) => id[at] ?? [])
+    },
+    count(needs) {
+      const fits = isWithin(needs)
+      return columns.id.reduce((sum, _, at) => sum + Number(fits(at)), 0)
+    },
     ofBrand: (brandId) =>
       columns.brand.flatMap((brand, at) =>
         brand === brandId
@@ -128,6 +173,12 @@ export function createShelf(kind: string): Shelf {
       ),
   }
 }
+
+const numberIn = (value: AttributeValue | undefined): number =>
+  typeof value === 'number' ? value : Number.NaN
+
+const known = (column: readonly number[]): Float64Array =>
+  Float64Array.from(column.filter((value) => !Number.isNaN(value)))
 
 function peaksOf({ cut, seenOn, reviews }: Record<'cut' | 'seenOn' | 'reviews', readonly number[]>) {
   let [cutOn, most]: [number | null, number] = [null, 0]

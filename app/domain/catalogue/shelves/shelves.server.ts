@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { placedKeys } from '../ranges.ts'
-import { changedSince, SNAPSHOT } from '../version/changed-since.server.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '../version/changed-since.server.ts'
 import { broughtUpToDate } from '../version/kept-by-version.server.ts'
 import { createShelf } from './shelf.ts'
 import type { Shelf, ShelfRow } from './shelf.ts'
@@ -13,8 +12,6 @@ const AT_ONCE = 2_000
 /** The machines of the site by their figures: a shelf a category, and on which each machine stands. */
 type Shelves = {
   seen: string
-  /** The categories, their kinds and what machines of these are placed by. */
-  shape: string
   of: Map<number, Shelf>
   standsOn: Map<number, number>
 }
@@ -30,33 +27,17 @@ const all = broughtUpToDate<Shelves>(
 )
 
 const columns = sql`s.category_id as "categoryId", s.brand_id as "brandId", s.main_price_value::float8 as price, s.attributes,
+  (extract(epoch from s.updated_at) * 1000000)::float8 as changed,
   coalesce(r.review_count, 0) as reviews, coalesce(r.rating_sum, 0) as stars,
   case when pp.list_price > pp.value and pp.is_dated then pp.value::float8 / pp.list_price end as cut,
   pp.seen_on - date '2000-01-01' as "seenOn"`
 
 const beside = sql`left join product_ratings r on r.product_id = s.product_id left join product_prices pp on pp.product_id = s.product_id`
 
-const CATEGORIES = sql`(select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind) order by c.id), '[]')
-  from product_categories c)`
-
-type Moment = { seen: string; categories: { id: number; kind: string }[] }
-
-const shapeOf = ({ categories }: Moment): string =>
-  JSON.stringify(categories.map(({ id, kind }) => [id, kind, placedKeys(kind)]))
-
 /** Reads every machine. What is written meanwhile is read again, by the snapshot that was taken before. */
 async function readAll(db: Db): Promise<Shelves> {
-  const { rows: moments } = await db.execute<Moment>(
-    sql`select ${SNAPSHOT} as seen, ${CATEGORIES} as categories`,
-  )
-  const [moment] = moments
-  if (!moment) throw new Error('the database does not tell its moment')
-  const made: Shelves = {
-    seen: moment.seen,
-    shape: shapeOf(moment),
-    of: new Map(moment.categories.map(({ id, kind }) => [id, createShelf(kind)])),
-    standsOn: new Map(),
-  }
+  const { rows: moments } = await db.execute<{ seen: string }>(sql`select ${SNAPSHOT} as seen`)
+  const made: Shelves = { seen: moments[0]?.seen ?? '', of: new Map(), standsOn: new Map() }
   for (let last = 0, isMore = true; isMore;) {
     const { rows } = await db.execute<ShelfRow>(sql`
       select s.product_id as id, ${columns} from product_search s ${beside}
@@ -68,17 +49,17 @@ async function readAll(db: Db): Promise<Shelves> {
   return made
 }
 
-type Since = Moment & { shown: number; rows: (ShelfRow | { id: number; categoryId: null })[] }
+type Since = { seen: string; shown: number; rows: (ShelfRow | { id: number; categoryId: null })[] }
 
-/** Takes in what has changed since; null where machines are gone without a trace, or kinds have become others. */
+/** Takes in what has changed since; null where machines are gone without a trace, or too many are others. */
 async function takeIn(db: Db, before: Shelves): Promise<Shelves | null> {
   const changed: SQL = sql`select n.product_id as id, ${columns} from product_changes n
-    left join product_search s on s.product_id = n.product_id ${beside} where ${changedSince(before.seen)}`
+    left join product_search s on s.product_id = n.product_id ${beside} where ${changedSince(before.seen)} limit ${MOST_CHANGES + 1}`
   const { rows } = await db.execute<Since>(sql`
-    select ${SNAPSHOT} as seen, ${CATEGORIES} as categories, (select coalesce(sum(n), 0)::int from product_counts) as shown,
+    select ${SNAPSHOT} as seen, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row), '[]') from (${changed}) row) as rows`)
   const [since] = rows
-  if (!since || shapeOf(since) !== before.shape) return null
+  if (!since || since.rows.length > MOST_CHANGES) return null
   for (const row of since.rows) {
     if (row.categoryId === null) remove(before, row.id)
     else place(before, row)
@@ -91,7 +72,9 @@ function place({ of, standsOn }: Shelves, row: ShelfRow): void {
   const before = standsOn.get(row.id)
   if (before !== row.categoryId && before !== undefined) of.get(before)?.take(row.id)
   standsOn.set(row.id, row.categoryId)
-  of.get(row.categoryId)?.put(row)
+  const shelf = of.get(row.categoryId) ?? createShelf()
+  of.set(row.categoryId, shelf)
+  shelf.put(row)
 }
 
 function remove({ of, standsOn }: Shelves, id: number): void {

@@ -10,3 +10,6 @@ export const SNAPSHOT: SQL = sql`pg_current_snapshot()::text`
  */
 export const changedSince = (seen: string): SQL => sql`n.changed_in >= pg_snapshot_xmin(${seen}::pg_snapshot)
   and n.changed_in < pg_snapshot_xmax(pg_current_snapshot()) and not pg_visible_in_snapshot(n.changed_in, ${seen}::pg_snapshot)`
+
+/** Changes that are taken in one by one; where there are more, all is read anew, piece by piece. */
+export const MOST_CHANGES = 10_000
