@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Candidate, CandidateQuery } from '#app/domain/advisor/catalogue.ts'
-import { NO_NAMES } from '#app/domain/advisor/mentions/name-index.ts'
+import { NO_NAMES } from '#app/domain/advisor/mentions/growing-names.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { runGroups } from './run.ts'
 import { ROWS } from './sample-answer.ts'

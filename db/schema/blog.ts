@@ -149,6 +149,10 @@ export const articles = pgTable(
     index('articles_topics')
       .on(t.id, t.publishedAt, t.likeCount)
       .where(sql`status = 'published' and deleted_at is null`),
+    /** All that a category's list is put in order and counted by. */
+    index('articles_category_shown')
+      .on(t.categoryId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'published' and deleted_at is null`),
     index('articles_author').on(t.authorId),
     index('articles_views').on(t.viewCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('articles_tsv').using('gin', t.tsv),

@@ -13,7 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
+import { createdAt, moment, tsvector, updatedAt, xid8 } from './columns.ts'
 
 /** A typed figure of a product by its key (`capacity_l`, `inverter`, `doors`). Absent when the source does not say. */
 export type AttributeValue = number | string | boolean
@@ -226,8 +226,12 @@ export const productChanges = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    /** By which transaction: whoever has a snapshot reads what came after it, and nothing else. */
+    changedIn: xid8('changed_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
-  (t) => [index('product_changes_at').on(t.changedAt)],
+  (t) => [index('product_changes_at').on(t.changedAt), index('product_changes_in').on(t.changedIn)],
 )
 
 /** The words of titles, brands and categories with how many products hold each: what a misspelt word can have meant. */
@@ -354,6 +358,10 @@ export const productReviews = pgTable(
     index('product_reviews_shown')
       .on(t.productId, t.createdAt.desc().nullsFirst())
       .where(sql`is_approved`),
+    /** What a brand's page is summed up of: the newest by people, whatever product they are of. */
+    index('product_reviews_newest')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_approved and not is_demo`),
     index('product_reviews_pending')
       .on(t.createdAt)
       .where(sql`not is_approved`),
@@ -361,16 +369,25 @@ export const productReviews = pgTable(
 )
 
 /** Count and sum of the approved reviews of a product, kept by a trigger on `product_reviews`; no row means no review. */
-export const productRatings = pgTable('product_ratings', {
-  productId: integer('product_id')
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  reviewCount: integer('review_count').notNull(),
-  ratingSum: integer('rating_sum').notNull(),
-  average: doublePrecision('average').generatedAlwaysAs(
-    sql`rating_sum::double precision / nullif(review_count, 0)`,
-  ),
-})
+export const productRatings = pgTable(
+  'product_ratings',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    reviewCount: integer('review_count').notNull(),
+    ratingSum: integer('rating_sum').notNull(),
+    average: doublePrecision('average').generatedAlwaysAs(
+      sql`rating_sum::double precision / nullif(review_count, 0)`,
+    ),
+  },
+  // Those of which the average counts.
+  (t) => [
+    index('product_ratings_counted')
+      .on(t.productId)
+      .where(sql`review_count >= 3`),
+  ],
+)
 
 export const productPromotions = pgTable(
   'product_promotions',

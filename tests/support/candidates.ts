@@ -1,5 +1,5 @@
 import type { Candidate, CandidateQuery, Catalogue, Specification } from '#app/domain/advisor/catalogue.ts'
-import { indexNames } from '#app/domain/advisor/mentions/name-index.ts'
+import { indexNames } from '#app/domain/advisor/mentions/growing-names.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 
 let nextId = 1

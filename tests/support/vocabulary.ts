@@ -1,4 +1,4 @@
-import { indexNames } from '#app/domain/advisor/mentions/name-index.ts'
+import { indexNames } from '#app/domain/advisor/mentions/growing-names.ts'
 
 const PHONES = [
   ['Điện thoại iPhone 15 128GB', 'Apple'],

@@ -237,14 +237,27 @@ const ENOUGH = 5
 /** How the figures of these machines of one kind are spread, as `CategoryRanges` of them alone; null where they are too few. */
 export function rangesOf(kind: string, products: readonly Placed[]): CategoryRanges | null {
   if (products.length < ENOUGH) return null
-  const spreads = ['price', PER_SIZE, ...placedKeys(kind)].flatMap((key): [string, Spread][] => {
-    const values = products.flatMap((product) => numberOf(product, key) ?? []).toSorted((a, b) => a - b)
-    const step = (index: number) => values[Math.max(0, Math.ceil((index / 100) * values.length) - 1)] ?? 0
-    return values.length === 0
-      ? []
-      : [[key, { known: values.length, steps: Array.from({ length: 101 }, (_, index) => step(index)) }]]
-  })
-  return { total: products.length, spreads: new Map(spreads) }
+  const keys = ['price', PER_SIZE, ...placedKeys(kind)]
+  const valuesOf = (key: string) =>
+    Float64Array.from(products.flatMap((product) => numberOf(product, key) ?? []))
+  return { total: products.length, spreads: spreadsOf(keys.map((key) => [key, valuesOf(key)])) }
+}
+
+/** Values of a figure that are kept, from the least to the most at even steps: each stands for a hundredth of the machines. */
+const STEPS = 101
+
+/** How figures are spread of which these are all the values that are known; the values are put in order where they stand. */
+export function spreadsOf(
+  figures: readonly (readonly [key: string, values: Float64Array])[],
+): Map<string, Spread> {
+  return new Map(
+    figures.flatMap(([key, values]): [string, Spread][] => {
+      const known = values.length
+      values.sort()
+      const step = (at: number) => values[Math.max(0, Math.ceil((at / (STEPS - 1)) * known) - 1)] ?? 0
+      return known === 0 ? [] : [[key, { known, steps: Array.from({ length: STEPS }, (_, at) => step(at)) }]]
+    }),
+  )
 }
 
 /** What is called otherwise where it is asked for: 'phòng rộng đến' alone is half a sentence. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { aCatalogue, aFridge } from '#tests/support/candidates.ts'
 import { answerQuestion } from '../answer-question.ts'
 import { KNOWN_NAMES } from '../known/known-models.ts'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 
 const iphone = aFridge({
   id: 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aCatalogue, aFridge } from '#tests/support/candidates.ts'
 import { answerQuestion } from '../answer-question.ts'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 
 const washer = aFridge({
   id: 1,

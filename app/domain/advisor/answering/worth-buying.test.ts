@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { aCatalogue, aFridge } from '#tests/support/candidates.ts'
 import { answerQuestion } from '../answer-question.ts'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 
 const phone = (id: number, title: string, price: number, attributes: Record<string, number>) =>
   aFridge({ id, title, price, attributes, brand: null, kind: 'phone', category: 'Điện thoại' })

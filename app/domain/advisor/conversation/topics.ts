@@ -1,5 +1,5 @@
 import { kindLabel } from '#app/kinds/kind.ts'
-import { NO_NAMES } from '../mentions/name-index.ts'
+import { NO_NAMES } from '../mentions/growing-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from '../understand/brands.ts'
 import type { Intent, Need, Turn } from '../understand/need.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { KNOWN_NAMES } from './known-models.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { readQuestion } from '../understand/reading.ts'
-import { indexNames, NO_NAMES } from './name-index.ts'
+import { indexNames, NO_NAMES } from './growing-names.ts'
 import { isSyllable, nameWords } from './name-words.ts'
 import { readNames } from './read-names.ts'
 

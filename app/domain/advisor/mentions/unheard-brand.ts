@@ -2,7 +2,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Vocabulary } from '../understand/brands.ts'
 import type { Reading } from '../understand/reading.ts'
 import { withinOneEdit } from '../understand/spelling.ts'
-import { describingWords } from './name-index.ts'
+import { describingWords } from './line-words.ts'
 import { isSyllable } from './name-words.ts'
 
 /** 'tủ lạnh Vinamilk', 'máy giặt hiệu Tesla': a word where a maker's name stands. */

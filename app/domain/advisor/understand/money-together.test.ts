@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexNames } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/growing-names.ts'
 import { understand } from './understand.ts'
 
 const MILLION = 1_000_000
@@ -16,9 +16,9 @@ const PRICES = {
   speaker: [0.4, 0.8, 1.5, 3, 5, 9],
 }
 const names = indexNames(
-  Object.entries(PRICES).flatMap(([kind, prices]) =>
-    prices.map((price, id) => ({ id, title: `Máy ${id}`, brand: null, kind, price: price * MILLION })),
-  ),
+  Object.entries(PRICES)
+    .flatMap(([kind, prices]) => prices.map((price) => ({ kind, price })))
+    .map(({ kind, price }, id) => ({ id, title: `Máy ${id}`, brand: null, kind, price: price * MILLION })),
 )
 const budgetOf = (question: string) => understand(question, { brands: [], names }).budget
 

@@ -30,9 +30,9 @@ export async function listArticles(db: Db, query: ArticleQuery): Promise<Article
   const order = ORDERS[query.order ?? 'newest']
   const { rows } = await db.execute<CardRow>(sql`
     select ${cardColumns} from (
-      select a.* from articles a where ${whereOf(query)}
+      select a.id as listed from articles a where ${whereOf(query)}
       order by ${order} limit ${query.limit} offset ${query.offset ?? 0}
-    ) a ${cardJoins} order by ${order}`)
+    ) page join articles a on a.id = page.listed ${cardJoins} order by ${order}`)
   return rows.map(toCard)
 }
 

@@ -36,6 +36,26 @@ describeOnDatabase('searchArticles', 'schema', (database) => {
     expect(await slugs('tin điện máy')).toEqual(['tom-tat'])
     expect(await slugs('tổ điện lạnh mưa')).toEqual(['cua-to'])
   })
+  it.each([
+    'máy lạnh',
+    'máy lạnh tổ',
+    'điện tủ tin',
+    'mẹo tủ vặt lạnh',
+    'tổ điện lạnh máy mẹo',
+    'đặt tin',
+    'a e o',
+  ])('finds what a look at every text and name finds, each article once: %j', async (text) => {
+    const { rows } = await database().pool.query<{ slug: string }>(
+      `select a.slug from articles a join categories c on c.id = a.category_id join authors w on w.id = a.author_id
+         where not exists (select from unnest(string_to_array(vi_fold($1), ' ')) word
+           where vi_fold(concat_ws(' ', a.title, a.excerpt, a.content_text)) not like '%' || word || '%'
+             and vi_fold(c.name) not like '%' || word || '%' and vi_fold(w.name) not like '%' || word || '%')`,
+      [text],
+    )
+    const { articles, total } = await searchArticles(db(), { text, limit: 20 })
+    expect(articles.map(({ slug }) => slug).toSorted()).toEqual(rows.map(({ slug }) => slug).toSorted())
+    expect(total).toBe(rows.length)
+  })
   it('takes the signs of patterns as signs', async () => {
     expect(await slugs('50%')).toEqual(['ky-hieu'])
     expect(await slugs('%')).toEqual(['ky-hieu'])

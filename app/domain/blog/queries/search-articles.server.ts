@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import type { ArticleCard } from '../article.ts'
 import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
 import type { CardRow } from './article-columns.server.ts'
-import { holds, like, namedBy, wordsOf } from './search-conditions.server.ts'
+import { like, namedBy, waysToHold, wordsOf } from './search-conditions.server.ts'
 
 /** A found article and the folded words around the hit are shown with. */
 export type FoundArticle = ArticleCard & { contentText: string }
@@ -29,9 +29,9 @@ export async function searchArticles(
   const { phrase, words } = wordsOf(search.text)
   if (phrase === '' && search.categoryId === undefined) return { articles: [], total: 0 }
   const named = await namedBy(db, words)
-  const where = sql.join(
-    [isPublic, ...narrowed(search), ...words.map((word) => holds(word, named))],
-    sql` and `,
+  const ways = waysToHold(words, named).map(
+    (way) =>
+      sql`select a.id, a.published_at, a.title_folded from articles a where ${sql.join([isPublic, ...narrowed(search), ...way], sql` and `)}`,
   )
   const inTitle = words.length > 0 ? sql`a.title_folded like ${like(phrase)}` : sql`false`
   const wordsInTitle = sql.join(
@@ -42,7 +42,7 @@ export async function searchArticles(
   const { rows } = await db.execute<FoundRow | NothingRow>(sql`
     with found as materialized (
       select a.id, a.published_at, ${inTitle} as in_title, (${wordsInTitle}) as words_in_title
-      from articles a where ${where}
+      from (${sql.join(ways, sql` union `)}) a
     ), page as (select * from found f order by ${order} limit ${search.limit} offset ${search.offset ?? 0})
     select n.total, ${cardColumns}, a.content_text as "contentText"
     from (select count(*)::int as total from found) n

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
 import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
 import type { BrandPrice } from '../brand/brand-strip.ts'
-import { CURRENT_CUT, MIN_REVIEWS } from '../ranking.ts'
+import { MIN_REVIEWS } from '../ranking.ts'
+import { cutsSince } from '../shelves/shelf.ts'
+import type { Counted } from '../shelves/shelf.ts'
+import { shelves } from '../shelves/shelves.server.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
@@ -86,29 +88,29 @@ export function brandProducts(db: Db, brandId: number, each: number): Promise<Pr
   )
 }
 
-/** The products of a brand that most reviewers rate best, one a category; empty without enough reviews. */
-function brandFavourites(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
-  return productRows(
-    db,
-    sql`select product_id from (${bestOf(sql`r.average * ln(r.review_count + 1)`, brandId)}) best
-      order by score desc, product_id limit ${limit}`,
-  )
+/** A machine of a brand with the category it stands in. */
+type Machine = Counted & { categoryId: number }
+
+/** The products that most reviewers rate best, one a category; empty without enough reviews. */
+function favouritesOf(machines: readonly Machine[]): number[] {
+  const scoreOf = ({ stars, reviews }: Machine) => (stars / reviews) * Math.log(reviews + 1)
+  const ranked = machines
+    .filter(({ reviews }) => reviews >= MIN_REVIEWS)
+    .map((machine) => ({ ...machine, score: scoreOf(machine) }))
+    .toSorted((a, b) => b.score - a.score || a.id - b.id)
+  const best = new Map<number, number>()
+  for (const { categoryId, id } of ranked) if (!best.has(categoryId)) best.set(categoryId, id)
+  return [...best.values()].slice(0, MOST_CHOSEN)
 }
 
-const bestOf = (score: SQL, brandId: number) => sql`
-  select distinct on (s.category_id) s.product_id, ${score} as score
-  from product_search s join product_ratings r on r.product_id = s.product_id
-  where s.brand_id = ${brandId} and r.review_count >= ${MIN_REVIEWS}
-  order by s.category_id, score desc, s.product_id`
-
-/** The products of a brand that stand furthest below the list price they were seen with, the furthest first. */
-function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
-  return productRows(
-    db,
-    sql`select s.product_id from product_search s join product_prices pp on pp.product_id = s.product_id
-      where s.brand_id = ${brandId} and ${sql.raw(CURRENT_CUT)}
-      order by pp.value::float8 / pp.list_price, s.product_id limit ${limit}`,
-  )
+/** The products that stand furthest below the list price they were seen with not long ago, the furthest first. @param now in ms */
+function cutsOf(machines: readonly Machine[], now: number): number[] {
+  const since = cutsSince(now)
+  return machines
+    .flatMap(({ id, cut, seenOn }) => (cut === null || seenOn === null || seenOn < since ? [] : { id, cut }))
+    .toSorted((a, b) => a.cut - b.cut || a.id - b.id)
+    .slice(0, MOST_CHOSEN)
+    .map(({ id }) => id)
 }
 
 /** What is running now for a product. */
@@ -132,14 +134,18 @@ export async function brandPromotions(db: Db, brandId: number, limit: number): P
 }
 
 /** Price span and rating of a brand's products. */
-async function brandFigures(db: Db, brandId: number): Promise<BrandFigures> {
-  const { rows } = await db.execute<BrandFigures>(sql`
-    select min(s.main_price_value)::float8 as lowest, max(s.main_price_value)::float8 as highest,
-      sum(r.rating_sum)::float8 / nullif(sum(r.review_count), 0) as average,
-      coalesce(sum(r.review_count), 0)::int as reviews
-    from product_search s left join product_ratings r on r.product_id = s.product_id
-    where s.brand_id = ${brandId}`)
-  return rows[0] ?? { lowest: null, highest: null, average: null, reviews: 0 }
+function figuresOf(machines: readonly Machine[]): BrandFigures {
+  let [lowest, highest, stars, reviews]: [number | null, number | null, number, number] = [null, null, 0, 0]
+  for (const machine of machines) {
+    const { price } = machine
+    if (price !== null) {
+      lowest = Math.min(lowest ?? price, price)
+      highest = Math.max(highest ?? price, price)
+    }
+    stars += machine.stars
+    reviews += machine.reviews
+  }
+  return { lowest, highest, average: reviews > 0 ? stars / reviews : null, reviews }
 }
 
 /** The texts of the approved reviews of a brand's products by people, the newest first. */
@@ -196,7 +202,7 @@ async function brandPrices(db: Db, brandId: number): Promise<BrandPrice[]> {
   return rows
 }
 
-/** What every product of a brand is read for. */
+/** What every product of a brand is looked at for. */
 export type BrandDigest = {
   sized: readonly SizedCategory[]
   machines: readonly BrandMachine[]
@@ -218,13 +224,15 @@ export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = ma
 async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
   const sized = await sizedCategories(db, brandId)
   const machines = await sizedMachines(db, brandId, sized)
-  const [chosen, prices, favourites, cuts, figures, reviews] = await Promise.all([
+  const all = [...(await shelves(db))].flatMap(([categoryId, shelf]) =>
+    shelf.ofBrand(brandId).map((machine) => ({ ...machine, categoryId })),
+  )
+  const [chosen, prices, favourites, cuts, reviews] = await Promise.all([
     productsByIds(db, chosenMachines(sized, machines)),
     brandPrices(db, brandId),
-    brandFavourites(db, brandId, MOST_CHOSEN),
-    brandCuts(db, brandId, MOST_CHOSEN),
-    brandFigures(db, brandId),
+    productsByIds(db, favouritesOf(all)),
+    productsByIds(db, cutsOf(all, Date.now())),
     brandReviewTexts(db, brandId),
   ])
-  return { sized, machines, chosen, prices, favourites, cuts, figures, reviews }
+  return { sized, machines, chosen, prices, favourites, cuts, figures: figuresOf(all), reviews }
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { ListFilter, ListQuery } from '../list-filter.ts'
 import { PRICE_LADDER } from '../price-bands.ts'
+import { shelves } from '../shelves/shelves.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
 import { NEED, OF_CATEGORY, TEXT, needCondition, whereOf } from './list-conditions.server.ts'
@@ -64,13 +65,20 @@ export async function countFacets(
     isFound: text !== undefined || status !== 'shown',
   }
   const scans = [ladder(category), sizes, ...countScans(matches, category)]
-  if (needChoices.length > 0) scans.push(needScan(matches, needChoices))
+  const shelf = isOfShelf(matches) && category ? (await shelves(db)).get(category.id) : undefined
+  if (needChoices.length > 0 && !shelf) scans.push(needScan(matches, needChoices))
   const { rows } = await db.execute<Row>(sql`
     ${text ? hits(text, isOfCategory, ROWS_OF[status]) : sql``}
     select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
     left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
-  return foldRows(rows)
+  const counts = foldRows(rows)
+  if (shelf) counts.needs = needChoices.map((needs) => shelf.count(needs))
+  return counts
 }
+
+/** Whether a need is counted among all of a category's machines, which stand on its shelf. */
+const isOfShelf = ({ conditions, isFound }: Matches): boolean =>
+  !isFound && [...conditions.keys()].every((part) => part === 'category' || part === NEED)
 
 /** Where matches are counted: all that is on the site or, with `isFound`, what a text found of it or what is off it; and what else narrows them. */
 type Matches = { from: SQL; conditions: Conditions; isFound: boolean }

@@ -1,21 +1,20 @@
-import { sql } from 'drizzle-orm'
-import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import type { Sort } from '../list-options.ts'
 import type { CategoryRanges } from '../ranges.ts'
-import { CURRENT_CUT, MIN_REVIEWS } from '../ranking.ts'
+import { MIN_REVIEWS } from '../ranking.ts'
+import { cutsSince } from '../shelves/shelf.ts'
+import { shelves } from '../shelves/shelves.server.ts'
 
 /** What the catalogue holds at all to put a list in order by: discounts, and ratings by enough people. */
-const known = keptByVersion({
-  read: async (db: Db) => {
-    const { rows } = await db.execute<{ discount: boolean; rating: boolean }>(sql`
-      select exists(select 1 from product_prices pp where ${sql.raw(CURRENT_CUT)}) as discount,
-        exists(select 1 from product_ratings where review_count >= ${MIN_REVIEWS}) as rating`)
-    return rows[0] ?? { discount: false, rating: false }
-  },
-  make: (rows) => rows,
-})
+async function known(db: Db): Promise<{ discount: boolean; rating: boolean }> {
+  const peaks = [...(await shelves(db)).values()].map((shelf) => shelf.peaks())
+  const since = cutsSince(Date.now())
+  return {
+    discount: peaks.some(({ cutOn }) => cutOn !== null && cutOn >= since),
+    rating: peaks.some(({ reviews }) => reviews >= MIN_REVIEWS),
+  }
+}
 
 /** Sizes that more of is plainly larger; memory and suction are no size to anybody. */
 const SIZES = new Set(['capacity_l', 'load_kg', 'hp', 'screen_in', 'place_settings', 'room_m2_max'])

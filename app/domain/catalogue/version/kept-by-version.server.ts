@@ -48,6 +48,30 @@ export function manyKeptByVersion<A, T>(parts: {
   }
 }
 
+/**
+ * A value that is too dear to be made anew with every change, and is brought up to date: one reading after the other, each told
+ * what came of the one before. Where one fails the next begins anew. Whoever got the value sees what comes after, too.
+ */
+export function broughtUpToDate<T>(
+  bring: (db: Db, before: T | undefined) => Promise<T>,
+): (db: Db) => Promise<T> {
+  const lastOf = new WeakMap<Db, { version: number; value: Promise<T> }>()
+  return async (db) => {
+    const { version } = await catalogueVersion(db)
+    const last = lastOf.get(db)
+    if (last?.version === version) return last.value
+    const before = last?.value.catch(() => undefined) ?? Promise.resolve(undefined)
+    const reading = { version, value: before.then((value) => bring(db, value)) }
+    lastOf.set(db, reading)
+    try {
+      return await reading.value
+    } catch (error) {
+      if (lastOf.get(db) === reading) lastOf.delete(db)
+      throw error
+    }
+  }
+}
+
 /** Gives the value of a version, reading it where that is not the one kept. */
 type Keeper<T> = (at: { version: number }, read: (before: T | undefined) => Promise<T>) => Promise<T>
 

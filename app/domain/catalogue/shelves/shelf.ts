@@ -1,0 +1,228 @@
+import { kindRecord } from '#app/kinds/kind.ts'
+import type { Attributes, AttributeValue } from '../attributes.ts'
+import type { ListFilter } from '../list-filter.ts'
+import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
+import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
+import type { CategoryRanges } from '../ranges.ts'
+
+/** What is counted of a machine that stands on the site. */
+export type ShelfRow = {
+  id: number
+  categoryId: number
+  brandId: number | null
+  /** VND. */
+  price: number | null
+  attributes: Attributes
+  /** When something of it last changed, in microseconds. */
+  changed: number
+  /** Approved reviews by people, and their stars together. */
+  reviews: number
+  stars: number
+  /** Its price as a share of the list price it was seen with; null where that is not higher, or nobody knows of when it is. */
+  cut: number | null
+  /** The day of that price, in days since 2000. */
+  seenOn: number | null
+}
+
+/** The first day on which a price has to have been seen for its cut to count, in days since 2000. @param now in ms */
+export const cutsSince = (now: number): number =>
+  (Date.parse(vietnamDay(now)) - Date.parse('2000-01-01')) / DAY_MS - CURRENT_DAYS
+
+const DAY_MS = 86_400_000
+
+/** What a brand has on a shelf, as `BrandCell` counts it. */
+export type ShelfCell = {
+  count: number
+  priced: number
+  belowMiddle: number
+  aboveMiddle: number
+  toldMore: number
+  toldLess: number
+  lowest: number | null
+  highest: number | null
+}
+
+/** A machine with what brands are looked through for. */
+export type Counted = Pick<ShelfRow, 'id' | 'price' | 'reviews' | 'stars' | 'cut' | 'seenOn'>
+
+/** What machines are picked by: of each entry of `needs` one of the bounds must hold. */
+export type Wanted = {
+  needs: ListFilter['needs']
+  /** VND; a machine without a price costs nothing that anybody could want. */
+  costs?: ((price: number) => boolean) | undefined
+  isOf?: ((brandId: number) => boolean) | undefined
+}
+
+/** The machines of a category by their figures, column by column; what is worked out of them is kept until one of them changes. */
+export type Shelf = {
+  /** Puts a machine there, in the place of itself. */
+  put: (row: ShelfRow) => void
+  take: (id: number) => void
+  /** How the figures of machines of the kind are spread. */
+  ranges: (kind: string) => CategoryRanges
+  cells: () => ReadonlyMap<number, ShelfCell>
+  ofBrand: (brandId: number) => Counted[]
+  /** The ids of machines that are wanted, what changed last first. */
+  pick: (wanted: Wanted, most: number) => number[]
+  count: (needs: ListFilter['needs']) => number
+  /** The newest day of a price that is below its list price, and the most reviews that a machine has; null and 0 where there are none. */
+  peaks: () => { cutOn: number | null; reviews: number }
+}
+
+const COUNTED = ['id', 'brand', 'price', 'facts', 'changed', 'reviews', 'stars', 'cut', 'seenOn'] as const
+type Columns = Record<(typeof COUNTED)[number], number[]>
+
+/** An empty shelf. Numbers that are not known are NaN: a column of numbers alone takes eight bytes a machine. */
+export function createShelf(): Shelf {
+  /** By the key of an attribute, of every one that some machine states as a number. */
+  const figures = new Map<string, number[]>()
+  const columns = Object.fromEntries(COUNTED.map((name) => [name, []])) as unknown as Columns
+  const placeOf = new Map<number, number>()
+  const made = new Map<string, unknown>()
+  const keep = <T>(name: string, make: () => T): T => {
+    if (!made.has(name)) made.set(name, make())
+    return made.get(name) as T
+  }
+  const figuresOf = (key: string): number[] => {
+    const known = figures.get(key)
+    if (known) return known
+    const column = columns.id.map(() => Number.NaN)
+    figures.set(key, column)
+    return column
+  }
+  const isWithin = (needs: ListFilter['needs']) => {
+    const asked = needs.map((bounds) => bounds.map((one) => ({ ...one, column: figures.get(one.attribute) })))
+    return (at: number) =>
+      asked.every((bounds) =>
+        bounds.some(({ column, min = -1e9, max = 1e9 }) => {
+          const value = column?.[at] ?? Number.NaN
+          return value >= min && value <= max
+        }),
+      )
+  }
+  return {
+    put({ id, brandId, price, attributes, changed, reviews, stars, cut, seenOn }) {
+      const at = placeOf.get(id) ?? columns.id.length
+      placeOf.set(id, at)
+      for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
+      for (const [key, column] of figures) column[at] = numberIn(attributes[key])
+      const facts = Object.keys(attributes).length
+      const row = { id, brand: brandId, price, facts, changed, reviews, stars, cut, seenOn }
+      for (const name of COUNTED) columns[name][at] = row[name] ?? (name === 'brand' ? 0 : Number.NaN)
+      made.clear()
+    },
+    take(id) {
+      const at = placeOf.get(id)
+      if (at === undefined) return
+      const last = columns.id.length - 1
+      placeOf.set(columns.id[last] ?? id, at)
+      placeOf.delete(id)
+      // The last one moves to where it stood.
+      for (const column of [...figures.values(), ...Object.values(columns)]) {
+        column[at] = column[last] ?? Number.NaN
+        column.length = last
+      }
+      made.clear()
+    },
+    ranges(kind) {
+      const keys = placedKeys(kind)
+      const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
+      const perSize = () =>
+        columns.price.map((price, at) => ((sizes[at] ?? 0) > 0 ? price / (sizes[at] ?? 1) : Number.NaN))
+      return keep(JSON.stringify([kind, keys]), () => ({
+        total: columns.id.length,
+        spreads: spreadsOf([
+          ['price', known(columns.price)],
+          [PER_SIZE, known(perSize())],
+          ...keys.map((key): [string, Float64Array] => [key, known(figures.get(key) ?? [])]),
+        ]),
+      }))
+    },
+    cells: () => keep('cells', () => cellsOf(columns)),
+    peaks: () => keep('peaks', () => peaksOf(columns)),
+    pick({ needs, costs, isOf }, most) {
+      const fits = isWithin(needs)
+      const { id, brand, price, changed } = columns
+      return [...id.keys()]
+        .filter(
+          (at) =>
+            fits(at) &&
+            (!costs || (!Number.isNaN(price[at]) && costs(price[at] ?? 0))) &&
+            (!isOf || isOf(brand[at] ?? 0)),
+        )
+        .sort((a, b) => (changed[b] ?? 0) - (changed[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0))
+        .slice(0, most)
+        .flatMap((at) => id[at] ?? [])
+    },
+    count(needs) {
+      const fits = isWithin(needs)
+      return columns.id.reduce((sum, _, at) => sum + Number(fits(at)), 0)
+    },
+    ofBrand: (brandId) =>
+      columns.brand.flatMap((brand, at) =>
+        brand === brandId
+          ? {
+              id: columns.id[at] ?? 0,
+              price: orNull(columns.price[at]),
+              reviews: columns.reviews[at] ?? 0,
+              stars: columns.stars[at] ?? 0,
+              cut: orNull(columns.cut[at]),
+              seenOn: orNull(columns.seenOn[at]),
+            }
+          : [],
+      ),
+  }
+}
+
+const numberIn = (value: AttributeValue | undefined): number =>
+  typeof value === 'number' ? value : Number.NaN
+
+const known = (column: readonly number[]): Float64Array =>
+  Float64Array.from(column.filter((value) => !Number.isNaN(value)))
+
+function peaksOf({ cut, seenOn, reviews }: Record<'cut' | 'seenOn' | 'reviews', readonly number[]>) {
+  let [cutOn, most]: [number | null, number] = [null, 0]
+  for (const [at, n] of reviews.entries()) {
+    if (!Number.isNaN(cut[at])) cutOn = Math.max(cutOn ?? -Infinity, seenOn[at] ?? -Infinity)
+    most = Math.max(most, n)
+  }
+  return { cutOn, reviews: most }
+}
+
+const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)
+
+/** The value in the middle of some, the lower one of two. */
+const middleOf = (values: Float64Array): number =>
+  values.sort()[Math.ceil(values.length / 2) - 1] ?? Number.NaN
+
+function cellsOf({ brand, price, facts }: Record<'brand' | 'price' | 'facts', readonly number[]>) {
+  const middle = middleOf(Float64Array.from(price.filter((value) => value !== 0 && !Number.isNaN(value))))
+  const middleFacts = middleOf(Float64Array.from(facts))
+  const cells = new Map<number, ShelfCell>()
+  for (const [at, id] of brand.entries()) {
+    if (id === 0) continue
+    const cell = cells.get(id) ?? emptyCell()
+    cells.set(id, cell)
+    const [own = Number.NaN, told = 0] = [price[at], facts[at]]
+    cell.count += 1
+    if (own > 0) cell.priced += 1
+    if (own >= 1 && own <= middle - 1) cell.belowMiddle += 1
+    if (own > middle) cell.aboveMiddle += 1
+    if (told > middleFacts) cell.toldMore += 1
+    if (told < middleFacts) cell.toldLess += 1
+    if (own > 0 && own < (cell.lowest ?? Infinity)) cell.lowest = own
+    if (own > (cell.highest ?? -Infinity)) cell.highest = own
+  }
+  return cells
+}
+
+const emptyCell = (): ShelfCell => ({
+  count: 0,
+  priced: 0,
+  belowMiddle: 0,
+  aboveMiddle: 0,
+  toldMore: 0,
+  toldLess: 0,
+  lowest: null,
+  highest: null,
+})
