@@ -71,7 +71,7 @@ const UNITS: Readonly<Record<string, readonly [Measure, number]>> = {
 const MONEY = new Set('k nghin ngan trieu tr trd cu dong d vnd ₫ ty tram'.split(' '))
 /** What else numbers count in such questions; it takes no part in a sum. */
 const IDLE = new Set(
-  'do m tang inch in hp ngua btu tuoi mieng canh cho sao vo chong bac lop nac cap ca chau con'.split(' '),
+  'do m tang inch in hp ngua btu tuoi mieng canh cho sao vo chong bac lop nac cap ca chau con cua'.split(' '),
 )
 /** Numbers behind these words name a year, a model or a step. */
 const NAMES = new Set(['doi', 'nam', 'bac', 'hang', 'so', 'thu', 'lau', 'tang'])
@@ -81,6 +81,9 @@ const TIMES: ReadonlySet<Measure> = new Set(['days', 'weeks', 'months', 'years']
 const PAST = new Set(['nay', 'qua', 'roi', 'truoc', 'tuoi'])
 
 type IsThing = (token: Token) => boolean
+
+/** What ends a clause; nothing does, too. */
+export const STOPS = /^(?:[.,;:?!()])?$/
 
 export const at = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
 export const isElectric = (tokens: readonly Token[], index: number) => at(tokens, index + 1) === 'dien'
@@ -103,6 +106,9 @@ export function figureAt(
   // 'một ngày', '1 năm': what something is for, no figure by itself.
   const isTime = unit !== undefined && timeOf(unit) !== null && at(tokens, next + 1) !== 'ruoi'
   if (min === 1 && isTime && at(tokens, index - 1) !== 'thay') return null
+  const isMeasured = unit !== undefined && UNITS[unit.text] !== undefined && timeOf(unit) === null
+  if (isDigits && !isMeasured && isPriceAlone(tokens, index, quantity))
+    return figureOf('money', min, index, next)
   const figure = unit ? withUnit(tokens, index, quantity, unit) : null
   const isPast =
     TIMES.has(figure?.of ?? 'idle') &&
@@ -112,7 +118,6 @@ export function figureAt(
   if (figure) return isVague || isRange(tokens, index, quantity) ? 'unread' : figure
   if (!isDigits) return null
   if (unit?.text === '%') return figureOf('vat', min / 100, index, next + 1)
-  if (isPriceAlone(tokens, index, quantity)) return figureOf('money', min, index, next)
   const isArea = unit?.text === 'm' && at(tokens, next + 1) === '2'
   const isIdle =
     (unit && IDLE.has(unit.text)) || NAMES.has(at(tokens, index - 1)) || at(tokens, index - 2) === 'bac'
@@ -127,6 +132,8 @@ function withUnit(tokens: readonly Token[], index: number, quantity: Quantity, u
     return figureOf('energy', quantity.min, index, next + 2)
   const known = UNITS[unit.text]
   if (known && !(unit.text === 'so' && unit.marked !== unit.text && unit.marked !== 'số')) {
+    const minutes = known[0] === 'time' && known[1] === 1 ? minutesAt(tokens, next + 1) : null
+    if (minutes) return figureOf('time', quantity.min + minutes.value / 60, index, minutes.next)
     const more = half(tokens, next + 1)
     const value = (quantity.min + more / 2) * known[1]
     return figureOf(known[0], value, index, next + 1 + more)
@@ -134,6 +141,14 @@ function withUnit(tokens: readonly Token[], index: number, quantity: Quantity, u
   const per = perOf(unit)
   if (per === 'use') return figureOf('uses', quantity.min, index, next + 1)
   return per === 'piece' && unit.text !== 'con' ? figureOf('pieces', quantity.min, index, next + 1) : null
+}
+
+/** The minutes of '1 tiếng 30 phút' and '1h30'. */
+function minutesAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
+  const said = at(tokens, index)
+  const isUnit = at(tokens, index + 1) === 'phut' || at(tokens, index + 1) === 'p'
+  if (!/^[1-5]?\d$/.test(said) || !(isUnit || tokens[index]?.glued)) return null
+  return { value: Number(said), next: index + (isUnit ? 2 : 1) }
 }
 
 export const figureOf = (measure: Measure, value: number, first: number, next: number): Figure => ({
@@ -144,15 +159,21 @@ export const figureOf = (measure: Measure, value: number, first: number, next: n
   next,
 })
 
+const ASKS_HOW_MANY = new Set(['may', 'nhieu', 'bao', 'vai', 'chuc', 'tram'])
+
 /** '3k', '2k5', '3 ngàn rưỡi', '1 triệu rưỡi', '90k'. */
 function moneyAt(tokens: readonly Token[], index: number): Figure | null {
   const amount = readAmount(tokens, index)
+  // 'mấy triệu' asks.
+  if (amount?.isOne && ASKS_HOW_MANY.has(at(tokens, index - 1))) return null
   if (!amount?.unit || !MONEY.has(amount.unitWord) || amount.vague || amount.min !== amount.max) return null
   const figure = figureOf('money', amount.min, index, amount.next)
   if (amount.unit.vnd !== 1000 || amount.number >= 10) return figure
   const tail = at(tokens, amount.next)
   if (tail === 'ruoi') return { ...figure, value: amount.min + 500, next: amount.next + 1 }
-  const isTail = /^\d$/.test(tail) && (tokens[amount.next]?.glued ?? false)
+  // '2k5', '3 ngàn 2,': what ends there is of the sum.
+  const isEnd = amount.unitWord !== 'k' && STOPS.test(at(tokens, amount.next + 1))
+  const isTail = /^\d$/.test(tail) && (tokens[amount.next]?.glued || isEnd)
   return isTail ? { ...figure, value: amount.min + Number(tail) * 100, next: amount.next + 1 } : figure
 }
 

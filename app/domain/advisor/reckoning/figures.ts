@@ -1,12 +1,11 @@
 import { readQuantity } from '../understand/money-amount.ts'
 import type { Reading, Token } from '../understand/reading.ts'
 import { spansOfClock } from './clock.ts'
-import { at, figureAt, figureOf, isElectric, MOST_PRICE } from './figure-at.ts'
+import { at, figureAt, figureOf, isElectric, MOST_PRICE, STOPS } from './figure-at.ts'
 import type { Figure, Measure } from './figure-at.ts'
 import { EACH, isPeriod, perOf, timeOf } from './periods.ts'
 import type { Per } from './periods.ts'
 
-const STOPS = /^[.,;:?!()]$/
 /** Words between what something is for and its figure that part the two: 'tháng hết bao nhiêu, 3k'. */
 const PARTS = new Set('bao nhieu nhiu het may tien thi duoc la hoi lech chenh roi voi va'.split(' '))
 const SKIPS = new Set(['dien', 'nuoc', 'tien'])
@@ -105,11 +104,15 @@ function forWhat(tokens: readonly Token[], figure: Figure): Figure {
     if (isEach && token.text === 'm' && at(tokens, from + 1) === '3')
       return { ...figure, of: 'waterPrice', next: from + 2 }
     // '90k cái' needs no 'mỗi'.
-    if (perOf(token) === 'piece' && token.text !== 'con') return { ...figure, per: 'piece', next: from + 1 }
+    const isAsked = at(tokens, from + 1) === 'nao'
+    if (perOf(token) === 'piece' && token.text !== 'con' && !isAsked)
+      return { ...figure, per: 'piece', next: from + 1 }
   }
   const per = isEach ? perOf(token) : timeOf(token)
-  // '5 tiếng ngày 2 lần', '150k mỗi lần 60ml': it goes with the figure behind it.
-  const isBehind = (!isEach || at(tokens, start) === 'moi') && readQuantity(tokens, from + 1) !== null
+  // '5 tiếng ngày 2 lần', '150k mỗi lần 60ml', 'điện 3k tháng hết …': it goes with what is behind it.
+  const isPrice = measure === 'money' && figure.value <= MOST_PRICE && !isEach
+  const isBehind =
+    isPrice || ((!isEach || at(tokens, start) === 'moi') && readQuantity(tokens, from + 1) !== null)
   if (!per || !IS_FOR.has(measure) || (measure === 'uses' && !isPeriod(per)) || isBehind) return figure
   return { ...figure, per, next: from + 1 }
 }

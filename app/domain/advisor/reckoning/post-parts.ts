@@ -45,7 +45,8 @@ export function moneyOf({ sort }: Thing, figures: readonly Figure[], uses: Uses 
     const [interval] = [next, before].filter(
       (one) => one !== undefined && one.per === null && one.of in MONTHS,
     )
-    if (per !== null && per !== 'piece') {
+    const isFilledUp = per === 'use' && !uses && interval !== undefined
+    if (per !== null && per !== 'piece' && !isFilledUp) {
       // What is paid a month is for a machine no more than 'tối đa 40 triệu' is for an evening.
       if (sort === 'machine') return null
       money.vnd.push({ value, per })

@@ -58,7 +58,7 @@ export type Reckoning = {
   prices: { kwh: number | null; water: number | null; vat: number }
   /** What one costs more than the other to buy. */
   dearerBy: number | null
-  /** Years a purchase is kept. */
+  /** Years that are reckoned for: how long a purchase is kept. */
   keptYears: number | null
   /** How many pay together; 1 where nobody shares. */
   sharedBy: number

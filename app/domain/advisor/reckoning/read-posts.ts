@@ -80,6 +80,8 @@ type Shared = {
   hasWater: boolean
   season: number | null
   daysOfMonth: number | null
+  /** Days of a week it runs, where they are named. */
+  daysOfWeek: number | null
 }
 
 const only = <T>(values: readonly T[]): T | null => {
@@ -108,9 +110,27 @@ function sharedOf(said: readonly Said[], reading: Reading): Shared {
       : null,
     hasWater: all.some(({ of, per }) => of === 'waterPrice' || (of === 'litres' && per !== null)),
     season: perYear ? perYear.value * DAYS_OF_MONTH : null,
+    daysOfWeek: daysOfWeek(reading.folded),
     daysOfMonth: all.find(({ of, per }) => of === 'days' && per === 'month')?.value ?? null,
   }
 }
+
+const WEEKDAYS = /(?<![a-z])(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7](?!\d))|chu nhat)(?![a-z])/g
+const FIVE_DAYS = /thu (?:hai|2) (?:den|toi|-) (?:thu )?(?:sau|6)(?!\d)/
+
+/** 'chỉ thứ bảy chủ nhật', 'cuối tuần', 'thứ hai đến thứ sáu'. */
+function daysOfWeek(folded: string): number | null {
+  if (FIVE_DAYS.test(folded)) return 5
+  if (/(?<![a-z])cuoi tuan(?![a-z])/.test(folded)) return 2
+  return folded.match(WEEKDAYS)?.length ?? null
+}
+
+/** What is had every day as what is had on so many days of a week. */
+const ofWeek = <T extends { per: Per }>(
+  rates: readonly T[],
+  days: number | null,
+  times: (rate: T) => T,
+): T[] => rates.map((rate) => (days !== null && rate.per === 'day' ? { ...times(rate), per: 'week' } : rate))
 
 /** The posts of a question; null where one of them is not wholly said. */
 export function postsIn(
@@ -181,8 +201,15 @@ function postOf({ thing, figures }: Said, shared: Shared): Post | null {
     count,
     heads: phases.some(({ per }) => per === 'head') ? shared.people : 1,
     uses,
-    phases,
-    kwh: kwh.filter(({ per }) => per !== 'hour'),
+    phases: ofWeek(phases, shared.daysOfWeek, (phase) => ({
+      ...phase,
+      hours: phase.hours * (shared.daysOfWeek ?? 1),
+    })),
+    kwh: ofWeek(
+      kwh.filter(({ per }) => per !== 'hour'),
+      shared.daysOfWeek,
+      ({ value, per }) => ({ value: value * (shared.daysOfWeek ?? 1), per }),
+    ),
     litres: water,
     vnd: money.vnd,
     replaced: money.replaced,

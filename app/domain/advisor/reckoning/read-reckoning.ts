@@ -1,5 +1,5 @@
 import type { Reading, Token } from '../understand/reading.ts'
-import { LEAST_PRICE, MOST_PRICE } from './figure-at.ts'
+import { LEAST_PRICE, MOST_PRICE, STOPS } from './figure-at.ts'
 import type { Figure } from './figure-at.ts'
 import { figuresIn } from './figures.ts'
 import type { Post, Reckoning } from './post.ts'
@@ -8,14 +8,17 @@ import { thingsIn } from './things.ts'
 import type { Thing } from './things.ts'
 import { wantedIn } from './wanted.ts'
 
-/** 'trong 5 năm hết bao nhiêu': of more than one year. */
-const OF_YEARS = /(?:^|\s)(?:trong|sau|tron) (?:\d+|hai|ba|bon|nam|muoi) nam(?![a-z])/
 /** A heater that is left on draws its power for some of the hours only; 'giữ ấm 8 tiếng' needs a power of its own. */
 const KEPT_WARM =
   /giu (?:am|nong)(?: [a-z]+)? \d+ ?(?:tieng|gio|h)(?! \d+ ?w)|(?:nong lanh|nuoc nong|gian tiep)(?: [a-z0-9]+){0,8} (?:24 ?\/ ?24|24 ?(?:h|gio|tieng)|suot ngay|ca ngay|ca dem)(?![a-z])/
 
-/** 'xả bỏ bao nhiêu nước': what runs off is more than what is stated. */
-const OF_WASTE = /(?:^|\s)(?:xa bo|xa thai|nuoc thai|bo di)(?![a-z])/
+/** 'xả bỏ bao nhiêu nước': what runs off is more than what is stated; and what makes power takes none. */
+const OF_WASTE = /(?:^|\s)(?:xa bo|xa thai|nuoc thai|bo di|may phat)(?![a-z])/
+/** Days of a week that it does not run. */
+const RESTS = /(?:^|\s)(?:tru|nghi)(?: [a-z]+){0,3} (?:ngay|dem|buoi|thu|chu nhat|cuoi tuan)(?![a-z])/
+
+/** What more than the figures of a question decides. */
+const OTHERWISE = [OF_WASTE, RESTS, KEPT_WARM]
 
 /**
  * Reads a question that states what its things take: what each is and takes, what is paid for a kWh, and what is asked of it.
@@ -23,7 +26,7 @@ const OF_WASTE = /(?:^|\s)(?:xa bo|xa thai|nuoc thai|bo di)(?![a-z])/
  */
 export function readReckoning(reading: Reading): Reckoning | null {
   const { tokens, folded } = reading
-  if (OF_WASTE.test(folded) || KEPT_WARM.test(folded)) return null
+  if (OTHERWISE.some((pattern) => pattern.test(folded))) return null
   const things = thingsIn(reading)
   const read = figuresIn(reading, things)
   if (!read) return null
@@ -31,12 +34,16 @@ export function readReckoning(reading: Reading): Reckoning | null {
   if (!sorted) return null
   const posts = postsIn(reading, things, sorted.figures)
   if (!posts || posts.length === 0) return null
+  const kept = keptYears(tokens, read.figures)
+  const isOfPart = posts.some(({ replaced }) => replaced.some(({ months }) => months === (kept ?? 0) * 12))
+  const years = isOfPart ? null : kept
   const wanted = wantedIn(folded, read.left, {
     isSeasonal: posts.every(({ season }) => season !== null),
     isOnce: isOnce(posts, read.figures),
+    isOfYears: years !== null,
     hasPurchase: sorted.dearerBy !== null || posts.some(({ price }) => price !== null),
   })
-  if (!wanted || (!wanted.payback && OF_YEARS.test(folded))) return null
+  if (!wanted) return null
   const valueOf = (measure: Figure['of']) => read.figures.find(({ of }) => of === measure)?.value ?? null
   const isBeforeVat = /(?:chua(?: gom| co| tinh| cong)?|cong(?: them)?|them) (?:thue )?vat(?![a-z])/.test(
     folded,
@@ -51,7 +58,7 @@ export function readReckoning(reading: Reading): Reckoning | null {
       vat: isBeforeVat ? (valueOf('vat') ?? 0) : 0,
     },
     dearerBy: sorted.dearerBy,
-    keptYears: keptYears(tokens, read.figures),
+    keptYears: years,
     sharedBy: people && isShared(folded) ? people : 1,
     isHalved: /(?:^|\s)nua cong suat(?![a-z])/.test(folded),
     measuredIn: sorted.measuredIn,
@@ -92,7 +99,6 @@ const OF_POWER = new Set(['dien', 'bac'])
 const OF_A_PRICE = new Set(['gia', 'tra', 'tinh', 'quan'])
 /** 'mấy ly trà sữa' before the price of one. */
 const COUNTED = /(?:mấy|bao nhiêu) (\p{L}+(?: \p{L}+){1,3}) $/u
-const STOPS = /^[.,;:?!()]$/
 
 /** Money that is of no thing: the price of a kWh, what one costs more than the other, and what a saving is counted in. */
 function sortMoney(
@@ -103,7 +109,7 @@ function sortMoney(
   const sorted: Sorted = { figures: [], kwhPrice: null, dearerBy: null, measuredIn: null }
   for (const figure of all) {
     if (figure.of === 'kwhPrice') sorted.kwhPrice ??= figure.value
-    if (figure.of === 'kwhPrice' || figure.of === 'waterPrice' || figure.of === 'vat') continue
+    if (figure.of === 'kwhPrice' || figure.of === 'vat') continue
     if (figure.of !== 'money') {
       sorted.figures.push(figure)
       continue
@@ -138,9 +144,9 @@ function wordsBefore(tokens: readonly Token[], first: number): string[] {
   return words
 }
 
-const KEEPS = new Set(['xai', 'dung', 'chay', 'duoc', 'ben', 'su'])
+const KEEPS = new Set(['xai', 'dung', 'chay', 'duoc', 'ben', 'su', 'trong', 'sau', 'tron'])
 
-/** 'chắc xài 8 năm': how long a purchase is kept. */
+/** 'chắc xài 8 năm', 'trong 5 năm': how long it is reckoned for. */
 function keptYears(tokens: readonly Token[], figures: readonly Figure[]): number | null {
   const kept = figures.find(
     ({ of, first }) => of === 'years' && [1, 2].some((back) => KEEPS.has(tokens[first - back]?.text ?? '')),

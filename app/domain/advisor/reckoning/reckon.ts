@@ -18,7 +18,7 @@ export type Reckoned = {
   all: Cost
 }
 
-const NOTHING: Cost = { kwh: 0, litres: 0, vnd: 0 }
+export const NOTHING: Cost = { kwh: 0, litres: 0, vnd: 0 }
 export const add = (one: Cost, other: Cost): Cost => ({
   kwh: one.kwh + other.kwh,
   litres: one.litres + other.litres,
@@ -33,7 +33,7 @@ export function reckon(asked: Reckoning, kwhVnd: number | null): Reckoned {
   }
   const { period } = asked.wanted
   const ways: Way[] = []
-  for (const post of asked.posts) {
+  for (const post of toldApart(asked.posts)) {
     const { cost, line } = costOf(post, period, prices)
     const inYear = costOf(post, 'year', prices).cost
     const owner = ways.at(-1)
@@ -45,6 +45,22 @@ export function reckon(asked: Reckoning, kwhVnd: number | null): Reckoned {
     } else ways.push({ name: post.name, price: post.price, cost, inYear, lines: line ? [line] : [] })
   }
   return { asked, kwhVnd: prices.kwh, ways, all: ways.reduce((sum, { cost }) => add(sum, cost), NOTHING) }
+}
+
+const ORDER = ['thứ nhất', 'thứ hai', 'thứ ba', 'thứ tư']
+
+/** Things of one name by what tells them apart: 'Quạt 45 W', 'Máy lạnh thứ hai'. */
+function toldApart(posts: readonly Post[]): Post[] {
+  return posts.map((post) => {
+    const same = posts.filter(({ name }) => name === post.name)
+    if (same.length === 1) return post
+    const [power, another] = post.phases
+    const mark =
+      power && !another && same.every(({ phases }) => phases.length === 1)
+        ? `${formatNumber(power.kw * 1000)} W`
+        : ORDER[same.indexOf(post)]
+    return { ...post, name: `${post.name} ${mark ?? ''}`.trim() }
+  })
 }
 
 type Prices = { kwh: number | null; water: number }

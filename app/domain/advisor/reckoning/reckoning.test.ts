@@ -56,11 +56,38 @@ test.each([
   ['xài máy lạnh 0,7 số 1 tiếng, đêm mở 9 tiếng, phòng trọ 4k/số, tháng mấy tiền', '189 kWh', '756 nghìn'],
   ['máy rửa bát 1,2 số một lần, hai ngày rửa một lần, điện 3k, tháng bao nhiêu', '18 kWh', '54 nghìn'],
   ['tủ lạnh mini 0,8 số ngày mỗi phòng một cái, 5 phòng, điện 3.500, tháng hết mấy', '120 kWh', '420 nghìn'],
+  [
+    'Hai vợ chồng em xài 2 cái máy lạnh, mỗi cái đêm 4 số, điện 3 nghìn, tháng hết mấy triệu',
+    '240 kWh',
+    '720 nghìn',
+  ],
+  [
+    'Máy giặt mỗi mẻ 0,4 kWh và 70 lít nước, tuần giặt 5 mẻ, điện 2.800đ/số, nước 11.000đ/m3, một tháng tốn bao nhiêu',
+    '24,3 nghìn',
+    '16,7 nghìn',
+    '41 nghìn',
+  ],
+  ['máy sấy quần áo 2000W sấy 1 tiếng 30 phút, tuần 3 lần, 3k/số, tháng mấy tiền', '39 kWh', '117 nghìn'],
+  ['máy sấy 2000W sấy 1h30, tuần 3 lần, 3k/số, tháng mấy tiền', '39 kWh', '117 nghìn'],
+  ['loa 50W mở 5 tiếng một ngày chỉ thứ bảy chủ nhật, điện 3k, tháng tốn mấy', '2,17 kWh', '6,5 nghìn'],
+  ['máy lạnh ăn 3 số một ngày, chỉ cuối tuần mở, điện 3k, năm hết bao nhiêu', '312 kWh', '936 nghìn'],
+  ['máy bơm 750W ngày 1 tiếng, điện 2.500 tháng nhiêu tiền', '22,5 kWh', '56,3 nghìn'],
+  ['nồi cơm 1.8 lít 700W nấu 40 phút, ngày 2 lần, điện 3k tháng mấy', '28 kWh', '84 nghìn'],
+  [
+    'cái máy lạnh xài từ 8h tối đến 5h sáng mỗi giờ 0,6 ký điện, giá 3 ngàn 2, tháng mấy tiền',
+    '162 kWh',
+    '518,4 nghìn',
+  ],
 ])('one thing: %s', (question, ...figures) => expect(missingIn(question, figures)).toEqual([]))
 
 test.each([
   ['Máy hút ẩm 300W chạy 8 tiếng mỗi ngày suốt 3 tháng, điện 3k, tốn tổng bao nhiêu', '216 kWh', '648 nghìn'],
   ['Máy sưởi 2000W bật 3 tiếng mỗi tối trong 2 tháng lạnh, điện 3k, hết bao nhiêu', '360 kWh', '1,08 triệu'],
+  [
+    'tủ đông 1,8 số một ngày giá điện 3k, xài 10 năm thì tốn hết bao nhiêu tiền điện',
+    '1,97 triệu',
+    '10 năm như vậy thì khoảng 19,71 triệu',
+  ],
 ])('a season: %s', (question, ...figures) => expect(missingIn(question, figures)).toEqual([]))
 
 test.each([
@@ -170,6 +197,16 @@ test.each([
     '60 nghìn',
     '4 nghìn',
   ],
+  [
+    'quạt 45W với quạt 60W mở 12 tiếng thì một tháng chênh bao nhiêu, điện 3k',
+    'Quạt 45 W đỡ tốn hơn',
+    '16,2 nghìn',
+  ],
+  [
+    'Bếp từ 2kW nấu ngày 1,5 tiếng, điện 3k so với gas 420k một bình xài 2 tháng, cái nào rẻ hơn mỗi tháng',
+    'Gas đỡ tốn hơn',
+    '60 nghìn',
+  ],
 ])('one set against the other: %s', (question, ...figures) =>
   expect(missingIn(question, figures)).toEqual([]),
 )
@@ -220,5 +257,7 @@ test.each([
   'tủ lạnh dưới 9 triệu cho 4 người tốn bao nhiêu điện',
   'máy lạnh bật 8 tiếng, quạt 60W bật 10 tiếng, điện 3k, tháng chênh bao nhiêu',
   'tiền điện tháng 700k, thêm cái tủ lạnh nữa thì tốn bao nhiêu điện',
+  'chạy máy phát điện 5kW mỗi ngày 2 tiếng hết bao nhiêu',
+  'máy lạnh 5 số một đêm, nghỉ thứ bảy chủ nhật, điện 3k, tháng hết bao nhiêu',
   'quạt 50W chạy 8 tới 10 tiếng một ngày, tháng tốn bao nhiêu',
 ])('%s is left to others', (question) => expect(answerTo(question)).toBe(''))

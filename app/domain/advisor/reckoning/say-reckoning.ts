@@ -2,6 +2,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { lowerFirst } from '../write/phrasing.ts'
 import { sayPeriod } from './periods.ts'
 import type { Wanted } from './post.ts'
+import { add, NOTHING } from './reckon.ts'
 import type { Cost, Reckoned, Way } from './reckon.ts'
 import { sayKwh, sayMoney, sayMonths } from './say-figures.ts'
 
@@ -129,7 +130,17 @@ function sayBeside(reckoned: Reckoned): string[] {
   const half: Cost = { kwh: all.kwh / 2, litres: 0, vnd: all.vnd / 2 }
   return isHalved
     ? [...share, `Bật nửa công suất thì còn khoảng ${sayCost(half, reckoned)} ${each}.`]
-    : [...share, ...sayMonth(reckoned)]
+    : [...share, ...sayMonth(reckoned), ...sayYears(reckoned)]
+}
+
+/** What all of the years come to that a thing runs for. */
+function sayYears(reckoned: Reckoned): string[] {
+  const { asked, ways } = reckoned
+  const { keptYears, wanted } = asked
+  if (keptYears === null || wanted.payback) return []
+  const year = ways.reduce((sum, { inYear }) => add(sum, inYear), NOTHING)
+  const all: Cost = { kwh: year.kwh * keptYears, litres: 0, vnd: year.vnd * keptYears }
+  return [`${keptYears} năm như vậy thì khoảng ${sayCost(all, reckoned)}.`]
 }
 
 /** What a use comes to in a month of days, where only the use itself was told of. */

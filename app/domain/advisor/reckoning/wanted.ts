@@ -4,7 +4,7 @@ import type { Period } from './periods.ts'
 import type { Wanted } from './post.ts'
 
 const ASKS =
-  /(?:^|\s)(?:bao nhieu|nhieu|nhiu|bao tien|bao lau|may (?:tien|so|ngan|nghin|dong|thang|nam|ky|ki|chuc|tram|ly|trieu|cu)|(?:het|mat|ton|tong|dong|tra) (?:[a-z]+ )?may|chenh|lech|tong|co nao|(?:cai|con|may|loai|mon|gi|nao|mo)(?: [a-z]+){0,3} (?:re|ton|loi|dat|mac|an dien|hao)|cong lai|loi hon|co loi|von)(?![a-z])/
+  /(?:^|\s)(?:bao nhieu|nhieu|nhiu|bao tien|bao lau|may (?:tien|so|ngan|nghin|dong|thang|nam|ky|ki|chuc|tram|ly|trieu|cu)|(?:het|mat|ton|tong|dong|tra) (?:[a-z]+ )?may|chenh|lech|tong|co nao|(?:thang|nam|ngay) may|(?:cai|con|may|loai|mon|gi|nao|mo)(?: [a-z]+){0,3} (?:re|ton|loi|dat|mac|an dien|hao)|cong lai|loi hon|co loi|von)(?![a-z])/
 const DIFFERENCE =
   /(?:^|\s)(?:chenh|lech|khac nhau|hon nhau|(?:re|ton|loi|dat|mac|dang) hon|nao (?:re|loi|ton|dat|mac|tiet kiem|hoi)|do (?:duoc|bao|may|nhieu|ton)|tiet kiem (?:duoc|mot|bao|moi|may|nhieu)|(?<!\d )so voi|thay vi)(?![a-z])/
 const PAYBACK =
@@ -42,6 +42,8 @@ type Known = {
   isSeasonal: boolean
   /** It is not said how often anything is used. */
   isOnce: boolean
+  /** It is said for how many years it is reckoned. */
+  isOfYears: boolean
   /** Something is bought, or dearer to buy. */
   hasPurchase: boolean
 }
@@ -51,10 +53,10 @@ export function wantedIn(folded: string, left: readonly Token[], known: Known): 
   if (!ASKS.test(folded)) return null
   const payback = PAYBACK.test(folded) || (known.hasPurchase && WORTH.test(folded))
   const period = periodIn(left)
-  const isOnce = known.isOnce && period === null && !payback
+  const isOnce = known.isOnce && period === null && !payback && !known.isOfYears
   const isWhole = known.isSeasonal && period === null && !payback
   return {
-    period: period ?? (isOnce ? 'day' : isWhole || payback ? 'year' : 'month'),
+    period: period ?? (isOnce ? 'day' : isWhole || payback || known.isOfYears ? 'year' : 'month'),
     difference: DIFFERENCE.test(folded),
     payback,
     dearest: DEAREST.test(folded),
