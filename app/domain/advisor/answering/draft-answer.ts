@@ -2,6 +2,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { certainFact, factAskedLike, factOfQuestion } from '../knowledge/find-facts.ts'
+import { withFigures } from '../reckoning/answer-of-figures.ts'
 import { findNamed } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import type { SizingRules } from '../sizing/rules.ts'
@@ -53,7 +54,6 @@ import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
-import { reckonCost } from './reckon-cost.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
 import { surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
@@ -100,7 +100,8 @@ function ofShop(asked: Asked): Drafted {
 }
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
-export async function draftAnswer(whole: Asked): Promise<Drafted> {
+export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))
+async function draftRest(whole: Asked): Promise<Drafted> {
   const asked = await withinTotal(whole)
   const chosen = await sayTooBig(await withFactSought(await chooseAnswer(asked), asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
@@ -258,7 +259,6 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     case 'running_cost':
       return (
         (await explainWhichCosts(asked)) ??
-        (await reckonCost(asked)) ??
         (await costOfEach(asked)) ??
         (saysUse(need) && !isLeftOn(need) ? await costToRun(asked) : null) ??
         (need.followUp ? null : await explainRather(asked)) ??

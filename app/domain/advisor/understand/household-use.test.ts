@@ -21,6 +21,17 @@ it.each([
 })
 
 it.each([
+  ['tủ lạnh tốn bao nhiêu, trọ tính 4 nghìn một số', 4000],
+  ['quạt tốn bao nhiêu, 3.500đ/kwh', 3500],
+  ['máy lạnh tháng tốn bao nhiêu, giá điện tui bậc 3-4 chừng 2.9k', 2900],
+  ['máy lạnh tháng tốn bao nhiêu, điện 3k', 3000],
+  ['tủ lạnh tháng tốn bao nhiêu, điện nhà tôi đang ở bậc 3000 đồng', 3000],
+  ['tủ lạnh tốn bao nhiêu, tiền điện nhà em bình quân 2800', 2800],
+  ['bếp điện 2000 W tốn bao nhiêu điện', undefined],
+  ['tiền điện 700k, tủ lạnh tốn bao nhiêu điện', undefined],
+])('%s: %s đồng a kWh', (question, vnd) => expect(understand(question, brands).kwhVnd).toBe(vnd))
+
+it.each([
   'tủ lạnh tốn bao nhiêu tiền điện 1 tháng',
   'máy giặt có tốn điện không',
   'tu lanh 300 lit het bao nhieu tien dien',

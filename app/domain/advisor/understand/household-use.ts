@@ -1,6 +1,5 @@
 import { readAmount, readQuantity } from './money-amount.ts'
 import type { Reading, Token } from './reading.ts'
-import { readPrice } from './stated-use.ts'
 
 /** How a household uses a machine and what electricity it uses already. */
 interface HouseholdUse {
@@ -18,8 +17,8 @@ const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
 const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|night))(?![a-z])/
 /** 'chạy 10 tiếng' of a machine is meant of each day. */
 const RUNS = /(?:^|\s)(?:chay|bat|mo)(?: (?:khoang|tam|chung|lien tuc|suot))?\s$/
-const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
-const ALL_DAY =
+export const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
+export const ALL_DAY =
   /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|suot ngay|ngay dem|chay lien tuc|(?:cam|de|bat|mo|chay) suot(?! dem))(?![a-z\d])/
 const KWH = new Set(['kwh', 'so', 'chu', 'ky', 'ki'])
 
@@ -30,7 +29,7 @@ const EVERY_DAY = /(?:^|\s)(?:moi|mot|1|hang) (?:ngay|dem|toi|hom)(?![a-z])/
 const DAYS_A_WEEK = 7
 
 /** A night's sleep, for 'bật cả đêm'. */
-const NIGHT_HOURS = 8
+export const NIGHT_HOURS = 8
 
 /** Reads '8 tiếng mỗi đêm', 'bật cả đêm', '24/24', 'nhà dùng 300 số điện một tháng', 'tiền điện tháng 700k'. */
 export function readHouseholdUse(reading: Reading): HouseholdUse {
@@ -51,7 +50,7 @@ const SPAN =
   /(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)? ?(?:den|toi|-|~) ?(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)?(?![a-z])/
 
 /** The hour of the day of '9 giờ tối'; after noon where the part of the day says so. */
-function hourOf(hour: number, part: string | undefined): number {
+export function hourOf(hour: number, part: string | undefined): number {
   const isLate =
     part === 'toi' ||
     part === 'chieu' ||
@@ -139,3 +138,28 @@ function readBill({ tokens, folded }: Reading): number | undefined {
   }
   return undefined
 }
+
+const THOUSANDS = String.raw`(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)?`
+const WHOLE = String.raw`(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)?`
+const OF_A_KWH = String.raw` ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])`
+/** 'giá điện bậc 3 chừng …', 'điện nhà đang ở bậc …'. */
+const POWER_AT = String.raw`(?<![a-z])dien(?: (?:la|tinh|gia|o|dang|nha|toi|tui|em|minh|tra|co|kinh doanh|binh quan|trung binh|chung|tam|khoang|bac(?: (?:cuoi|cao nhat|\d(?:-\d)?(?![\d.,])))?))* `
+/** '4k một số', '3.500đ/kWh', 'điện bậc cuối 3.500', 'giá điện 3k'. */
+const PRICE = new RegExp(
+  String.raw`(?<![\d.,])(?:${THOUSANDS}|${WHOLE})${OF_A_KWH}|${POWER_AT}(?:${THOUSANDS}|${WHOLE})(?![a-z\d]| ?k?w)`,
+)
+
+/** What a household pays for each kWh, in VND, where a text says so: 'chủ tính 4k 1 số'; null where it does not. */
+function readPrice(folded: string): number | null {
+  const [, thousandsEach, wholeEach, thousandsAt, wholeAt] = PRICE.exec(withHalves(folded)) ?? []
+  const thousands = thousandsEach ?? thousandsAt
+  const whole = wholeEach ?? wholeAt
+  if (thousands) return Number(thousands.replace(',', '.')) * 1000
+  return whole ? Number(whole.replace(/[.,]/, '')) : null
+}
+
+/** '3k5' and '3 ngàn rưỡi' as '3.5k'. */
+const withHalves = (folded: string): string =>
+  folded
+    .replace(/(?<![\d.,])(\d) ?(?:k|ngan|nghin) ?(\d)(?!\d)/g, '$1.$2k')
+    .replace(/(?<![\d.,])(\d) ?(?:k|ngan|nghin) ruoi/g, '$1.5k')
