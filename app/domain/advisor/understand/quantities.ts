@@ -129,7 +129,7 @@ export function readQuantities(reading: Reading): Quantities {
       : []
   const counted = counts.find(({ 1: number }) => numberOf(number) > 1) ?? null
   const isBroken = counted !== null && WENT_WRONG.test(folded.slice(counted.index + counted[0].length))
-  const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading))
+  const pieces = isBroken ? undefined : (counted?.[1] ?? countBeforeKind(reading) ?? countOfRooms(reading))
   const heads = piecesForHeads(reading)
   if (heads !== null && !alike) return { count: heads }
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
@@ -139,6 +139,18 @@ export function readQuantities(reading: Reading): Quantities {
 
 /** 'cần 4 màn hình': words that are also parts of machines are things where they are counted to be bought. */
 const BUYS_SO_MANY = /(?:^|\s)(?:mua|can|lay|sam|dat|trang bi|thay) \d{1,2} (?:cai |chiec )?$/
+
+/** 'máy nước nóng cho 3 phòng tắm': one for each. */
+const FOR_ROOMS = new RegExp(
+  `(?:^|\\s)(?:cho|gan|lap)(?: (?:ca|du|het))? ${NUMBER} (?:cai )?(?:phong (?:tam|ngu|tro|khach san)|nha tam|toilet|wc)(?![a-z])`,
+)
+/** What is fitted into each room. */
+const IN_EACH_ROOM: ReadonlySet<string | null> = new Set(['water_heater', 'ac'])
+
+function countOfRooms(reading: Reading): string | undefined {
+  const isFitted = kindMentions(reading).some(({ value }) => IN_EACH_ROOM.has(value))
+  return isFitted ? FOR_ROOMS.exec(reading.numbers)?.[1] : undefined
+}
 
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
 function countBeforeKind(reading: Reading): string | undefined {

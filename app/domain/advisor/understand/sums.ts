@@ -15,7 +15,7 @@ const TOTAL = new RegExp(
   `(?:^|\\s)${TOGETHER}(?: [a-z0-9]+){0,7}? ${MUCH}(?![a-z])${OF_MONEY}|(?<![\\w.,])${PIECE}(?: [a-z]+){0,5}? ${MUCH}(?![a-z])${OF_MONEY}`,
 )
 const REMAINS = new RegExp(
-  `(?<!pin.*)(?:^|\\s)(?:du|thua|con lai|con thieu|thieu)(?: (?:ra|lai|duoc|dc|them|khoang|tam|dau|con))* (?:tien (?:khong|ko|k|hong|hok)(?![a-z])|${MUCH}(?![a-z])${OF_MONEY})`,
+  `(?<!pin.*)(?:^|\\s)(?:du|thua|con lai|con thieu|thieu|con(?= (?:duoc |dau )?(?:bao nhieu|nhieu|nhiu|bn|may) (?:tien|trieu|dong)))(?: (?:ra|lai|duoc|dc|them|khoang|tam|dau|con))* (?:tien (?:khong|ko|k|hong|hok)(?![a-z])|${MUCH}(?![a-z])${OF_MONEY})`,
 )
 
 /** What is paid to others than the shop of the machine, or month by month. */
