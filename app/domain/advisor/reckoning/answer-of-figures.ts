@@ -65,7 +65,15 @@ async function answerOfFigures(asked: Asked): Promise<Drafted | null> {
 
 /** What is left of a need whose figures were reckoned with: what parts cost and a wash takes is no condition of a machine. */
 function withoutFigures(need: Need): Need {
-  const { budget: _budget, priceLevel: _level, litres: _litres, kg: _kg, roomM3: _room, ...open } = need
+  const {
+    budget: _budget,
+    priceLevel: _level,
+    litres: _litres,
+    kg: _kg,
+    roomM3: _room,
+    hoursPerDay: _hours,
+    ...open
+  } = need
   const left = { ...open, figures: {} }
   return { ...left, chips: chipsOf(left) }
 }

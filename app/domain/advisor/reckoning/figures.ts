@@ -110,7 +110,7 @@ function forWhat(tokens: readonly Token[], figure: Figure): Figure {
   }
   const per = isEach ? perOf(token) : timeOf(token)
   // '5 tiếng ngày 2 lần', '150k mỗi lần 60ml', 'điện 3k tháng hết …': it goes with what is behind it.
-  const isPrice = measure === 'money' && figure.value <= MOST_PRICE && !isEach
+  const isPrice = measure === 'money' && figure.value <= MOST_PRICE && timeOf(token) !== null
   const isBehind =
     isPrice || ((!isEach || at(tokens, start) === 'moi') && readQuantity(tokens, from + 1) !== null)
   if (!per || !IS_FOR.has(measure) || (measure === 'uses' && !isPeriod(per)) || isBehind) return figure

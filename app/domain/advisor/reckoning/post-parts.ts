@@ -2,7 +2,7 @@ import type { Figure, Measure } from './figure-at.ts'
 import type { Phase, Post, Uses } from './post.ts'
 import type { Thing } from './things.ts'
 
-const MONTHS: Partial<Record<Measure, number>> = { weeks: 12 / 52, months: 1, years: 12 }
+const MONTHS: Partial<Record<Measure, number>> = { days: 1 / 30, weeks: 12 / 52, months: 1, years: 12 }
 
 /** Each power with the time it is drawn for; null where they do not go together. */
 export function phasesOf(

@@ -40,6 +40,12 @@ function shareOut({ tokens }: Reading, named: readonly Thing[], figures: readonl
     const owner = counted ?? said.findLast(({ thing }) => thing.start <= start) ?? said[0]
     owner?.figures.push(figure)
   }
+  // 'cơm 500W 30 phút, quạt 40W 10 tiếng': the first power is of something that has no name here.
+  const [first] = said
+  const isUnnamed = figures.some(
+    ({ of, first: at }) => of === 'power' && (tokens[at]?.start ?? 0) < (named[0]?.start ?? 0),
+  )
+  if (isUnnamed && first && first.figures.filter(({ of }) => of === 'power').length > 1) return null
   return withoutMentions(said)
 }
 
@@ -51,15 +57,20 @@ function withoutMentions(said: readonly Said[]): Said[] | null {
   const kept: Said[] = []
   for (const [index, one] of said.entries()) {
     const { thing, figures } = one
-    const same = kept.filter(({ thing: { head } }) => head === thing.head)
+    const same = kept.filter(({ thing: { head, name } }) =>
+      thing.isBare ? head === thing.head : name.toLowerCase() === thing.name.toLowerCase(),
+    )
     const [first, second] = same
-    const isAgain = thing.isBare && first && !second
+    const isAgain = first && !second
     if (isAgain && !(costs(one) && figures.some(({ of }) => first.figures.some((own) => own.of === of)))) {
       first.figures.push(...figures)
       continue
     }
     const next = said[index + 1]
-    const isOwner = next !== undefined && (next.thing.sort === 'part' || next.thing.sort === 'stuff')
+    // 'robot: túi 60k', 'hai tủ lạnh, cái cũ 2 số': what follows is of it.
+    const isOwner =
+      next !== undefined &&
+      (next.thing.sort === 'part' || next.thing.sort === 'stuff' || next.thing.isGeneric)
     if (!costs(one) && !isOwner && !thing.isGeneric && !isAgain) {
       if (!said.some((other) => other !== one && costs(other) && other.thing.head === thing.head)) return null
     }
@@ -192,7 +203,7 @@ function postOf({ thing, figures }: Said, shared: Shared): Post | null {
   const pieces = of('pieces')[0]?.value ?? 1
   const count = pieces === 1 ? (shared.rooms ?? 1) : pieces
   const months = money.isTaken ? [] : of('months')
-  const days = of('days').filter(({ per }) => per !== 'month')
+  const days = money.isTaken ? [] : of('days').filter(({ per }) => per !== 'month')
   const season = months[0] ? months[0].value * DAYS_OF_MONTH : (days[0]?.value ?? shared.season)
   const post: Post = {
     name: thing.name,

@@ -79,13 +79,19 @@ function isAnswerable({ posts, wanted, prices, dearerBy }: Reckoning): boolean {
   return !hasPurchase || (wanted.payback && ways.length === 2)
 }
 
-/** Whether nothing says how often what is told of happens. */
-const isOnce = (posts: readonly Post[], figures: readonly Figure[]): boolean =>
-  figures.every(({ of, per }) => of !== 'uses' && (of !== 'time' || per === null)) &&
-  posts.every(
-    ({ phases, kwh, litres, vnd, replaced }) =>
-      phases.length > 0 && kwh.length + litres.length + vnd.length + replaced.length === 0,
+/** Shorter than this a time is of one use, longer of a day. */
+const HOURS_OF_A_USE = 3
+
+/** Whether nothing says how often the one thing that is told of is used. */
+function isOnce([post, another]: readonly Post[], figures: readonly Figure[]): boolean {
+  if (!post || another || post.phases.length === 0) return false
+  const { phases, kwh, litres, vnd, replaced } = post
+  return (
+    figures.every(({ of, per }) => of !== 'uses' && (of !== 'time' || per === null)) &&
+    phases.every(({ hours }) => hours < HOURS_OF_A_USE) &&
+    kwh.length + litres.length + vnd.length + replaced.length === 0
   )
+}
 
 const takes = ({ phases, kwh, litres, vnd, replaced, dose }: Post) =>
   phases.length + kwh.length + litres.length + vnd.length + replaced.length > 0 || dose !== null

@@ -207,6 +207,21 @@ test.each([
     'Gas đỡ tốn hơn',
     '60 nghìn',
   ],
+  [
+    'hai tủ lạnh, cái cũ 2 số ngày, cái mới 0,8 số ngày, điện 3.000 mỗi tháng chênh mấy',
+    'Cái mới đỡ tốn hơn',
+    '108 nghìn',
+  ],
+  [
+    'Gas 450k/bình xài được 45 ngày, bếp từ mỗi ngày 2 số, điện 3k thì mỗi tháng lợi hơn bao nhiêu',
+    'Bếp từ đỡ tốn hơn',
+    '300 nghìn',
+    '120 nghìn',
+  ],
+  [
+    'máy lạnh 800W mở 8 tiếng, quạt 50W mở 10 tiếng, cái nào tốn hơn, điện nhà 3k',
+    'mỗi tháng chênh khoảng 531 nghìn',
+  ],
 ])('one set against the other: %s', (question, ...figures) =>
   expect(missingIn(question, figures)).toEqual([]),
 )
@@ -247,6 +262,11 @@ test.each([
     '1,62 triệu',
     '1,9 năm',
   ],
+  [
+    'tủ lạnh cũ 2 số, tủ mới 1 số một ngày, mua tủ mới 7tr5, điện 3k. mấy năm thì huề',
+    '1,09 triệu',
+    '6,8 năm',
+  ],
 ])('what a purchase saves: %s', (question, ...figures) => expect(missingIn(question, figures)).toEqual([]))
 
 test.each([
@@ -257,6 +277,7 @@ test.each([
   'tủ lạnh dưới 9 triệu cho 4 người tốn bao nhiêu điện',
   'máy lạnh bật 8 tiếng, quạt 60W bật 10 tiếng, điện 3k, tháng chênh bao nhiêu',
   'tiền điện tháng 700k, thêm cái tủ lạnh nữa thì tốn bao nhiêu điện',
+  'trọ điện 4.000, cơm ngày 1 bữa 500W 30 phút, quạt 40W 10 tiếng, tháng bao nhiêu tiền điện',
   'chạy máy phát điện 5kW mỗi ngày 2 tiếng hết bao nhiêu',
   'máy lạnh 5 số một đêm, nghỉ thứ bảy chủ nhật, điện 3k, tháng hết bao nhiêu',
   'quạt 50W chạy 8 tới 10 tiếng một ngày, tháng tốn bao nhiêu',

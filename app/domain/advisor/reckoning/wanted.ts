@@ -8,7 +8,7 @@ const ASKS =
 const DIFFERENCE =
   /(?:^|\s)(?:chenh|lech|khac nhau|hon nhau|(?:re|ton|loi|dat|mac|dang) hon|nao (?:re|loi|ton|dat|mac|tiet kiem|hoi)|do (?:duoc|bao|may|nhieu|ton)|tiet kiem (?:duoc|mot|bao|moi|may|nhieu)|(?<!\d )so voi|thay vi)(?![a-z])/
 const PAYBACK =
-  /(?:^|\s)(?:(?:hoan|hoa|lay lai|go|thu|thu hoi|hue|thu lai|du) von|lay lai (?:duoc )?tien|co loi|mua loi|lai von|bu lai)(?![a-z])/
+  /(?:^|\s)(?:(?:hoan|hoa|lay lai|go|thu|thu hoi|hue|thu lai|du) von|lay lai (?:duoc )?tien|thi hue|co loi|mua loi|lai von|bu lai)(?![a-z])/
 const WORTH = /(?:^|\s)(?:co )?dang (?:khong|ko|k|tien|mua|ra)|co dang(?![a-z])/
 const DEAREST =
   /(?:^|\s)(?:nao|mo|gi)(?: [a-z]+){0,4} nhat(?![a-z])|(?:^|\s)(?:ton|an|hao)(?: [a-z]+){0,2} nhat(?![a-z])/
