@@ -1,4 +1,5 @@
 import { classify } from '../classify/classify.ts'
+import { readSituation } from '../classify/situation.ts'
 import type { Vocabulary } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { dangerOf, tellsOfEmergency } from './danger.ts'
@@ -40,7 +41,8 @@ function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
-  const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
+  const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
+  const situation = readSituation(reading, vocabulary)
   const isTired = isTiredOfUs(reading.folded)
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
   const isOfBuyer = asksToBuy({ intent, situation, kind }) || hasToSpend(reading)

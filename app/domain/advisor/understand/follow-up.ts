@@ -49,14 +49,6 @@ export function isFollowUp(
     previous.kinds.length > 0 &&
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
-  // 'thôi khỏi máy lạnh, có cái nào hút khói không': something else is looked for.
-  const isAnotherThing = need.kinds.length === 0 && (need.isMeant || need.perhaps.length > 0)
-  if (
-    isAnotherThing &&
-    previous.kinds.length > 0 &&
-    givenUp(reading, previous).length === previous.kinds.length
-  )
-    return false
   const does = turnOf(turn)
   // 'à máy giặt khỏi, chị cho rồi': one thing of several is given up.
   if (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) return true

@@ -20,6 +20,7 @@ import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Intent, Need } from './need.ts'
+import { refusedKinds } from './product-kinds.ts'
 import { readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
@@ -64,8 +65,28 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
       ? takenBack(reading, previous, (text) => readBeside(text, vocabulary, spokenOf))
       : null
   if (back) return afterTakingBack(back, vocabulary)
+  const instead = previous ? insteadOfAll(reading, question, vocabulary, previous) : null
+  if (instead) return instead
   const whole = asTurn(reading, clauses)
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
+}
+
+/**
+ * What is looked for in the place of all that was spoken of: 'thôi khỏi máy lạnh, có cái nào hút khói nhang không'. Null where not all
+ * of it is given up, or nothing else is named or meant.
+ */
+function insteadOfAll(
+  reading: Reading,
+  question: string,
+  vocabulary: Vocabulary,
+  previous: Need,
+): Need | null {
+  const refused = previous.kinds.length > 0 ? refusedKinds(reading) : []
+  if (refused.length === 0 || !previous.kinds.every((kind) => refused.includes(kind))) return null
+  const need = understand(question, vocabulary)
+  if (need.kinds.length + need.perhaps.length === 0 || need.intent !== 'advise') return null
+  const whole = carriedOver(reading, need, previous)
+  return { ...whole, chips: chipsOf(whole) }
 }
 
 /** What a text says, with what it follows: the need before goes on, or another one begins. */
