@@ -9,12 +9,12 @@ import {
   brands,
   productCategories,
   productFaqs,
-  productReviews,
   products,
   productSpecifications,
   productVariants,
 } from '../schema/catalogue.ts'
 import { offers, priceObservations } from '../schema/offers.ts'
+import { productReviews } from '../schema/reviews.ts'
 import { loadArticles } from './load-articles.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'

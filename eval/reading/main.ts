@@ -4,6 +4,7 @@ import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
 import { SURELY_A_CONDITION, unreadFeatures } from '#app/domain/advisor/classify/condition.ts'
 import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
+import { readSituation } from '#app/domain/advisor/classify/situation.ts'
 import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
 import { HARDLY_TO_SPEND } from '#app/domain/advisor/understand/budget.ts'
@@ -18,6 +19,7 @@ import { readSituations } from './situations.ts'
 import { measured, readSought, soughtLines, trainSought } from './sought.ts'
 import type { Mention } from './stances.ts'
 import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
+import { trainSituations } from './train-situations.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
 import { readUnread, trainConditions, UNREAD_FILES } from './unread.ts'
 import type { Writer } from './utterances.ts'
@@ -33,6 +35,7 @@ const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.me
 const BEARING_FILE = new URL('../../app/domain/advisor/classify/bearing-weights.json', import.meta.url)
 const CONDITION_FILE = new URL('../../app/domain/advisor/classify/condition-weights.json', import.meta.url)
 const SPENDING_FILE = new URL('../../app/domain/advisor/classify/spending-weights.json', import.meta.url)
+const SITUATION_FILE = new URL('../../app/domain/advisor/classify/situation-weights.json', import.meta.url)
 const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
@@ -115,7 +118,9 @@ const safetyLines = (classify: Classifier): string[] =>
 function safetyLinesOf(file: 'safety' | 'safety-passing', classify: Classifier): string[] {
   const counts = new Map<string, { texts: number; alarms: number }>()
   for (const { text, label } of readSafetyTexts(file)) {
-    const { danger = [], intent = [], situation = [], kind = [] } = classify(readQuestion(text), VOCABULARY)
+    const reading = readQuestion(text)
+    const { danger = [], intent = [], kind = [] } = classify(reading, VOCABULARY)
+    const situation = readSituation(reading, VOCABULARY)
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
     count.alarms += Number(dangerOf(danger, asksToBuy({ intent, situation, kind })) !== null)
@@ -134,16 +139,9 @@ const LEFT_OUT = 5
 function situationLines(): string[] {
   const all = readSituations()
   const isLeftOut = (_: unknown, at: number) => at % LEFT_OUT === 0
-  const classify = classifierOf(
-    unpackWeights(
-      packWeights(
-        train(
-          writers,
-          all.filter((one, at) => !isLeftOut(one, at)),
-        ),
-      ),
-    ),
-  )
+  const others = all.filter((one, at) => !isLeftOut(one, at))
+  const classify = classifierOf(unpackWeights(packWeights(train(writers, others))))
+  const situationOf = scorerOf(unpackWeights(packWeights(trainSituations(others))))
   const read = all.filter(isLeftOut)
   const clauses = read.flatMap((one) => one.clauses)
   const lineOf = (
@@ -153,7 +151,10 @@ function situationLines(): string[] {
     task: string,
   ) => {
     const taken = said.filter(({ text }) => {
-      const scored = classify(readQuestion(text), VOCABULARY)[task] ?? []
+      const reading = readQuestion(text)
+      const scores =
+        task === 'situation' ? situationOf(featuresOf(reading, VOCABULARY)) : classify(reading, VOCABULARY)
+      const scored = scores[task] ?? []
       return (scored.find((one) => one.name === name)?.share ?? 0) >= least
     })
     const right = taken.filter(({ is }) => is === name).length
@@ -306,6 +307,8 @@ const conditions = packWeights(trainConditions(UNREAD_FILES.flatMap(readUnread))
 writeFileSync(CONDITION_FILE, `${JSON.stringify(conditions, null, 1)}\n`)
 const spending = packWeights(trainSums([...readSums(), ...sumsOfUtterances(writers)]))
 writeFileSync(SPENDING_FILE, `${JSON.stringify(spending, null, 1)}\n`)
+const situations = packWeights(trainSituations(readSituations()))
+writeFileSync(SITUATION_FILE, `${JSON.stringify(situations, null, 1)}\n`)
 writeFileSync(SOUGHT_FILE, `${JSON.stringify(trainSought(sought), null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

@@ -1,13 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { SITUATIONS } from '#app/domain/advisor/classify/situation.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
-
-/**
- * What a text is about: a machine to be bought, one that is owned already, both, knowledge in general, something asked of us as of a
- * shop, or none of these.
- */
-export const SITUATIONS = ['buy', 'owned', 'both', 'knowledge', 'shop', 'other'] as const
 
 /** What a clause says; `rest` is who asks and why, the bare request, and filler. */
 export const CLAUSES = ['rest', 'wish', 'question', 'owned'] as const

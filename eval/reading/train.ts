@@ -9,7 +9,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import demoBrands from '#db/demo/data/brands.json' with { type: 'json' }
 import type { Example, Learned } from './learn.ts'
 import { KNOWN_FROM, learn, raritiesOf } from './learn.ts'
-import { CLAUSES, SITUATIONS } from './situations.ts'
+import { CLAUSES } from './situations.ts'
 import type { Situated } from './situations.ts'
 import type { Labelled, Writer } from './utterances.ts'
 import { INTENTS } from './utterances.ts'
@@ -24,12 +24,11 @@ export const TASKS = {
   kind: KIND_CLASSES,
   danger: ['none', 'crisis', 'hazard', 'unsafe_request'],
   turn: TURNS,
-  situation: SITUATIONS,
   clause: CLAUSES,
 } as const
 export type Task = keyof typeof TASKS
 /** Those that the labelled utterances tell. */
-type LabelledTask = Exclude<Task, 'situation' | 'clause'>
+type LabelledTask = Exclude<Task, 'clause'>
 
 /** The likeliest kind has this share of a text that means several; the others have the rest in equal parts. */
 const FIRST_SHARE = 0.6
@@ -43,7 +42,6 @@ const KEPT: Record<Task, number> = {
   kind: 43_000,
   danger: 15_000,
   turn: 12_300,
-  situation: 4_000,
   clause: 4_500,
 }
 
@@ -61,8 +59,8 @@ const NEEDS = 'implied'
 type Text = Labelled & { features: number[]; isOpening: boolean; isNeed?: boolean }
 
 /**
- * Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds; what a text
- * and its clauses are about on those that say so.
+ * Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds; what clauses
+ * are about on those that say so.
  */
 export function train(writers: readonly Writer[], situations: readonly Situated[]): Weights {
   const written = writers.flatMap(({ name, texts, conversations }) => [
@@ -84,7 +82,6 @@ export function train(writers: readonly Writer[], situations: readonly Situated[
       whole.filter(({ isOpening }) => !isOpening),
       rarity,
     ),
-    learnClasses('situation', [...situations, ...wishesOf(writers)], rarity, ({ situation }) => situation),
     learnClasses(
       'clause',
       situations.flatMap(({ clauses }) => clauses),
@@ -160,28 +157,6 @@ function nameOf(kind: (typeof KINDS)[number]): Text {
     isOpening: true,
   }
 }
-
-/** What a text counts that asks for a machine, and so is of none that is owned, beside one whose situation somebody told. */
-const OF_WISH = 0.25
-
-/** Texts that ask for a machine, and machines by name alone: 'máy giặt LG' tells of none that is owned. */
-function wishesOf(writers: readonly Writer[]): (Pick<Situated, 'text' | 'situation'> & { weight: number })[] {
-  const asked = writers.flatMap(({ name, texts }) =>
-    name.startsWith(NEEDS)
-      ? []
-      : texts.flatMap(({ text, intent, named }) => (intent === 'advise' && named ? [text] : [])),
-  )
-  const names = KINDS.flatMap((kind, at) => [
-    kindLabel(kind),
-    ...VOCABULARY.brands
-      .filter((_, place) => (place + at) % NAMED_BRANDS === 0)
-      .map((brand) => `${kindLabel(kind)} ${brand}`),
-  ])
-  return [...asked, ...names].map((text) => ({ text, situation: 'buy', weight: OF_WISH }))
-}
-
-/** Of so many brands one is named beside a kind. */
-const NAMED_BRANDS = 9
 
 /** A task whose texts are each of one class. */
 function learnClasses<Said extends { text: string; weight?: number }>(

@@ -68,14 +68,16 @@ export const trainBearing = (clauses: readonly Weighed[]): Weights =>
   )
 
 /**
- * Trains one task over short texts, as typed and without marks. The same texts give the same weights.
+ * Trains one task over texts, as typed and without marks. The same texts give the same weights.
  * @param task what the weights call it
+ * @param kept weights that are kept
  */
 export function trainOne<Name extends string>(
   task: string,
   names: readonly Name[],
   texts: readonly { text: string; is: Name }[],
   featuresIn: (text: string) => number[],
+  kept = KEPT,
 ): Weights {
   const examples = texts.flatMap(({ text, is }) =>
     [...new Set([text, withoutMarks(text)])].map((said) => ({
@@ -88,5 +90,5 @@ export function trainOne<Name extends string>(
   const rarity = raritiesOf(examples.map(({ features }) => features)).map((value, feature) =>
     (counts[feature] ?? 0) < SEEN_FROM ? 0 : value,
   )
-  return sideBySide([learn(examples, names.length, rarity, KEPT)], rarity, counts, { [task]: names })
+  return sideBySide([learn(examples, names.length, rarity, kept)], rarity, counts, { [task]: names })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import { productReviews } from '#db/schema/catalogue.ts'
+import { productReviews } from '#db/schema/reviews.ts'
 import { consents } from '#db/schema/site.ts'
 import { REVIEW_CONSENT } from '../review-form.ts'
 import type { ReviewInput } from '../review-schema.ts'

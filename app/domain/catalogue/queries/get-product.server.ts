@@ -4,11 +4,11 @@ import {
   productFaqs,
   productImages,
   productPromotions,
-  productReviews,
   productSpecifications,
   productVariants,
 } from '#db/schema/catalogue.ts'
 import { offers, priceObservations } from '#db/schema/offers.ts'
+import { productReviews } from '#db/schema/reviews.ts'
 import { getProductRow } from './get-product-row.server.ts'
 import type { ProductReading } from './get-product-row.server.ts'
 import type { ProductRow } from './product-rows.server.ts'

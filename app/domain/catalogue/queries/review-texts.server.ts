@@ -1,6 +1,6 @@
 import { and, desc, eq, not } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { productReviews } from '#db/schema/catalogue.ts'
+import { productReviews } from '#db/schema/reviews.ts'
 
 /** Reviews that a summary reads at most. */
 const MOST = 200

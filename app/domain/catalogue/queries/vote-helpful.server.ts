@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { productReviews } from '#db/schema/catalogue.ts'
+import { productReviews } from '#db/schema/reviews.ts'
 
 const shown = (productId: number, reviewId: number) =>
   and(
