@@ -54,6 +54,8 @@ export function isMoney(reading: Reading, amount: Amount, context: BudgetContext
   if (amount.isSeveral)
     return SEVERAL_SAID.test(reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0))
   const after = reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0)
+  // Củ Chi is a place.
+  if (amount.unitWord === 'cu' && /^ ?chi(?![a-z])/.test(after)) return false
   const isBare = amount.isOne && amount.min === amount.max && amount.min === unit.vnd
   if (isBare && bound() === 'none' && !hasMoneyWord(before)) return false
   if (amount.unitWord === 'tram') {

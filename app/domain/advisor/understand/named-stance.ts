@@ -64,19 +64,27 @@ export function kindsToldOf(reading: Reading): Kind[] {
   return [...new Set(stances.flatMap(({ mention: { value } }) => (wanted.has(value) ? [] : [value])))]
 }
 
+const stanceAt = (reading: Reading, mention: Span): Named | undefined =>
+  reading.tokens.length < FEWEST_WORDS
+    ? undefined
+    : stancesOnKinds(reading).find((one) => one.mention.start === mention.start)
+
+/** Whether a text surely turns a machine down that it names. */
+export function isLearntRefused(reading: Reading, mention: Span): boolean {
+  const taken = stanceAt(reading, mention)?.taken
+  return taken !== undefined && taken.excluded >= SURELY_REFUSED && taken.wanted < HARDLY_WANTED
+}
+
 /**
- * Whether a machine that a text names is not what it asks for: turned down, or only spoken of beside another that is wanted. What is
- * told of a machine alone is of that machine.
+ * Whether a machine that a text names is turned down, or only spoken of, beside another that is wanted. What is told of a machine alone
+ * is of that machine.
  */
 export function isLearntUnwanted(reading: Reading, mention: Span): boolean {
-  if (reading.tokens.length < FEWEST_WORDS) return false
-  const stances = stancesOnKinds(reading)
-  const own = stances.find((one) => one.mention.start === mention.start)
-  if (!own) return false
-  if (own.taken.excluded >= SURELY_REFUSED && own.taken.wanted < HARDLY_WANTED) return true
+  const own = stanceAt(reading, mention)
   return (
+    own !== undefined &&
     own.taken.wanted < HARDLY_WANTED &&
-    stances.some(
+    stancesOnKinds(reading).some(
       ({ mention: { value }, taken }) => value !== own.mention.value && taken.wanted >= RATHER_WANTED,
     )
   )

@@ -5,7 +5,7 @@ import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { kindMentions, kindsNamed } from './kind-mentions.ts'
 import { ACCESSORY_KINDS } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
-import { isLearntUnwanted } from './named-stance.ts'
+import { isLearntRefused, isLearntUnwanted } from './named-stance.ts'
 import { isSold } from './old-device.ts'
 import type { Reading } from './reading.ts'
 import { sumOfAll } from './sums-of-parts.ts'
@@ -119,7 +119,7 @@ const HARMS =
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export function refusedKinds(reading: Reading): Kind[] {
   const named = kindsNamed(reading)
-  const refused = named.filter((match) => isNotWanted(match, reading))
+  const refused = named.filter((match) => isNotWanted(match, reading) || isLearntRefused(reading, match))
   const wanted = new Set(named.flatMap((match) => (refused.includes(match) ? [] : [match.value])))
   return refused.flatMap(({ value }) => (wanted.has(value) ? [] : [value]))
 }
