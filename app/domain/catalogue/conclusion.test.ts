@@ -10,12 +10,12 @@ it.each([
   [
     'loss',
     rival('rẻ hơn 1,4 triệu, rộng hơn 15 lít', true),
-    'Nên xem máy khác trước. Nên xem trước: Aqua AQR-T299 rẻ hơn 1,4 triệu mà rộng hơn 15 lít.',
+    'Nên xem máy khác trước. Aqua AQR-T299 rẻ hơn 1,4 triệu mà rộng hơn 15 lít.',
   ],
   [
     'gain',
     rival('cùng giá, đỡ tốn 40 kWh mỗi năm', true),
-    'Nên xem máy khác trước. Nên xem trước: Aqua AQR-T299 cùng giá, đỡ tốn 40 kWh mỗi năm.',
+    'Nên xem máy khác trước. Aqua AQR-T299 cùng giá, đỡ tốn 40 kWh mỗi năm.',
   ],
   [
     'gain',

@@ -29,7 +29,7 @@ const WORTH: Record<Lean, string> = {
  */
 export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | null {
   if (rival?.comesFirst) {
-    const beside = { before: 'Nên xem trước:', name: rival.name, after: `${joined(rival.reason)}.` }
+    const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
     return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
   if (!rival) {
