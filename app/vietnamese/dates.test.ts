@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   formatDate,
+  formatDateInWords,
   formatDateTime,
   formatLongDate,
   formatMonth,
@@ -12,10 +13,11 @@ import {
 
 const JUNE = '2025-06-05T02:05:00Z'
 
-test('the four forms', () => {
+test('the forms', () => {
   expect(formatDate(JUNE)).toBe('05/06/2025')
   expect(formatDateTime(JUNE)).toBe('09:05 05/06/2025')
   expect(formatMonth(JUNE)).toBe('tháng 6/2025')
+  expect(formatDateInWords(JUNE)).toBe('5 tháng 6 năm 2025')
   expect(formatLongDate(JUNE)).toBe('Thứ năm, ngày 5 tháng 6 năm 2025')
 })
 

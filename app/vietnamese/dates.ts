@@ -48,10 +48,15 @@ export function formatShortMonth(moment: Moment): string {
   return `${month}/${year}`
 }
 
+/** '5 tháng 6 năm 2025'. */
+export function formatDateInWords(moment: Moment): string {
+  const { day, month, year } = vietnamParts(moment)
+  return `${day} tháng ${month} năm ${year}`
+}
+
 /** 'Thứ năm, ngày 5 tháng 6 năm 2025'. */
 export function formatLongDate(moment: Moment): string {
-  const { weekday, day, month, year } = vietnamParts(moment)
-  return `${weekday}, ngày ${day} tháng ${month} năm ${year}`
+  return `${vietnamParts(moment).weekday}, ngày ${formatDateInWords(moment)}`
 }
 
 /** A moment as a field for date and time shows it, in Vietnam's time: '2026-11-21T08:30'. */

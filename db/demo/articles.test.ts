@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACTS } from '#app/domain/advisor/knowledge/fact-base.ts'
+import { rangeForPeople } from '#app/domain/advisor/sizing/by-people.ts'
+import { FRIDGE_RULE } from '#app/domain/advisor/sizing/people-tables.ts'
 import { ruleBook } from '#app/domain/advisor/sizing/rule-book.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { KINDS } from '#app/kinds/ids.ts'
@@ -150,6 +152,20 @@ describe.each(articles)('$slug', (article) => {
       expect(fits, `${id}: ${product?.title}`).toBe(true)
     }
   })
+})
+
+it.each([2, 3, 4, 5, 6, 7])('what a fridge for %i is advised to hold is what the advisor says', (people) => {
+  const { excerpt, content } =
+    articles.find(({ slug }) => slug === 'tu-lanh-bao-nhieu-lit-thi-vua-nha-minh') ?? articles[0]!
+  const { min, ideal, max } = rangeForPeople(FRIDGE_RULE, people)
+  const rows = [...content.matchAll(/<tr>\s*<th scope="row">([^<]+) người<\/th>([\s\S]*?)<\/tr>/g)]
+  const own = rows.filter(([, label = '']) => {
+    const [from = 0, to = from] = label.split('–').map(Number)
+    return people >= from && people <= to
+  })
+  expect(own.map(([, , cells = '']) => textOf(cells))).toEqual([`${min}–${max} lít ${ideal} lít`])
+  const [, litres] = new RegExp(`[Nn]hà ${people} người (?:vừa )?quanh (\\d+) lít`).exec(excerpt) ?? []
+  expect(litres === undefined || Number(litres) === ideal).toBe(true)
 })
 
 it.each(articles.filter(({ category }) => category === 'tren-tay' || category === 'ri-viu'))(

@@ -273,7 +273,7 @@ describe('a failing advisor', () => {
 })
 
 describe('the frame of the chat', () => {
-  test('before anything was asked a phone shows the box above two questions to ask, and of an example which machine is dearer', async () => {
+  test('before anything was asked a phone shows the box above two questions to ask, and of an example the price of both machines and which is dearer', async () => {
     const page = await open('/chat', { viewport: PHONE })
     const second = page.getByRole('list', { name: 'Câu hỏi gợi ý' }).getByRole('link').nth(1)
     const end = async (of: typeof second) => {
@@ -282,8 +282,11 @@ describe('the frame of the chat', () => {
     }
     expect(await end(questionBox(page))).toBeLessThan(PHONE.height / 2)
     expect(await end(second)).toBeLessThan(PHONE.height)
-    const verdict = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).getByText(/^Máy này đắt hơn/)
+    const verdict = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).getByText(/^\S+ đắt hơn/)
     expect(await end(verdict)).toBeLessThan(PHONE.height)
+    const prices = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).locator('li b')
+    expect(await prices.count()).toBe(2)
+    for (const price of await prices.all()) expect((await price.boundingBox())?.height).toBeGreaterThan(15)
   })
 
   test('there is no footer, and the question box is in view on a phone before and after an answer', async () => {

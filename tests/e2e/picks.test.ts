@@ -47,6 +47,8 @@ describe('a list begins with a pick', () => {
     const region = page.getByRole('region', { name: 'Nên xem trước cho nhu cầu hay gặp' })
     const [first, row] = [region.getByRole('listitem').first(), page.getByRole('article').first()]
     expect((await first.boundingBox())?.y).toBeLessThan((await row.boundingBox())?.y ?? 0)
+    const reason = first.locator('p', { has: page.getByRole('link') }).last()
+    expect(plainSpaces(await reason.innerText())).toMatch(/ so với \S.* \d[\d,]* \S+\.$/)
     await page.setViewportSize(PHONE)
     expect((await first.boundingBox())?.width).toBeGreaterThan(150)
     await first.getByRole('heading').getByRole('link').click()
@@ -218,14 +220,26 @@ describe('a search', () => {
   })
 })
 
-test('a product begins with its price and what follows for who thinks of buying, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
+test('a product begins with the decision and its price, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
   const page = await open('/products/203')
-  expect(plainSpaces(await page.locator('.product-verdict').innerText())).toMatch(
-    /^(?:Nên xem trước|Đáng xem|Mua được|Chưa nổi bật)[^]*Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
+  const [decision, price, verdict, other] = [
+    '.product-decision',
+    '.product-head .price',
+    '.product-verdict',
+    '.product-rival',
+  ].map((part) => page.locator(part))
+  expect(await decision?.innerText()).toMatch(/^(?:Nên xem máy khác trước|Đáng xem|Mua được|Chưa nổi bật)/)
+  expect(plainSpaces((await verdict?.innerText()) ?? '')).toMatch(
+    /Vừa cho nhà 3–4 người\.\s+.* cùng tầm tiền/,
   )
-  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  const tops = await Promise.all(
+    [decision, price, verdict, other].map(async (part) => (await part?.boundingBox())?.y ?? 0),
+  )
   // Its own price is read before that of the other machine.
-  expect(await top('.product-head .price')).toBeLessThan(await top('.product-verdict'))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const size = (part: string) =>
+    page.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
   const rival = await page.locator('.product-verdict a').first().getAttribute('href')
   expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()

@@ -38,7 +38,7 @@ describeOnDatabase('the page of an article', 'demo', (database) => {
         'Tư vấn',
         'Chọn máy',
         'Thứ sáu, ngày 6 tháng 3 năm 2026',
-        'Cập nhật 01/04/2026',
+        'Cập nhật 1 tháng 4 năm 2026',
         '4 phút đọc',
         'Tủ lạnh 4 người',
         'Bài do AI viết.',

@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import { advisorParts } from './advisor.server.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { RecommendedProduct } from './answer.ts'
+import { verdictOfFirst } from './verdict-of-first.ts'
 
 /** A question with what the advisor says to it now: the machines it names, and why the first of them is the first. */
 export type ExampleAnswer = { question: string; text: string; products: readonly ExampleProduct[] }
@@ -38,7 +39,7 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   const [household] = /\d+ người/.exec(question) ?? []
   const ofExample = (said: string) => (household ? said.replaceAll('nhà bạn', `nhà ${household}`) : said)
   // Its first sentence names the first machine with its price, which stand beside it.
-  const text = ofExample(splitSentences(verdict).slice(1).join(''))
+  const text = verdictOfFirst(ofExample(splitSentences(verdict).slice(1).join('')), products)
   return {
     question,
     text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayOutcome, shortName, whyFirst } from './say-outcome.ts'
+import { callApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
 
 const machine = (title: string, brand: string, price: string, tradeOff: string | null = null) => ({
   title,
@@ -23,6 +23,18 @@ test('a short name is the brand with the size, the code apart', () => {
   })
 })
 
+test('a size is written as everywhere, whatever its title writes', () => {
+  const washer = machine('Máy giặt cửa trước Aqua Inverter 8.0 kg AQD-A800F', 'Aqua', '')
+  expect(shortName(washer).name).toBe('Aqua 8 kg')
+  expect(shortName({ ...washer, title: 'Máy giặt Aqua 8.5 kg AQW-FR85' }).name).toBe('Aqua 8,5 kg')
+})
+
+test('machines are called apart', () => {
+  expect(callApart([lg, aqua])).toEqual(['LG', 'Aqua'])
+  const twin = { ...lg, title: 'Tủ lạnh LG Inverter 374 lít LTB37BLM' }
+  expect(callApart([lg, twin, aqua])).toEqual([lg.title, twin.title, 'Aqua'])
+})
+
 test('an outcome says which fits best and what a cheaper one saves and costs', () => {
   expect(sayOutcome([lg, aqua])).toBe(
     'LG phù hợp nhất. Chọn Aqua đỡ 1,15 triệu và đỡ tốn 12 kWh điện, đổi lại nhỏ hơn 16 lít.',
@@ -35,10 +47,13 @@ test('an outcome says which fits best and what a cheaper one saves and costs', (
 })
 
 test.each([
-  ['rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu', '374 lít: rộng hơn 16 lít so với Aqua.'],
-  ['rẻ hơn 3 triệu và rộng hơn 16 lít', '374 lít: rẻ hơn 3 triệu và rộng hơn 16 lít so với Aqua.'],
-  [null, 'Dung tích 374 lít; có inverter.'],
-])('of a first machine that is %s beside the next it says why', (tradeOff, why) => {
-  const reason = 'Dung tích 374 lít, đúng cỡ cho nhà bạn; có inverter.'
-  expect(whyFirst({ ...lg, reason, tradeOff }, aqua)).toBe(why)
-})
+  ['rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu', '374 lít: rộng hơn 16 lít so với', 'Aqua 358 lít'],
+  ['rẻ hơn 3 triệu và rộng hơn 16 lít', '374 lít: rẻ hơn 3 triệu và rộng hơn 16 lít so với', 'Aqua 358 lít'],
+  [null, 'Dung tích 374 lít; có inverter.', null],
+])(
+  'of a first machine that is %s beside the next it says why, and beside which',
+  (tradeOff, words, rival) => {
+    const reason = 'Dung tích 374 lít, đúng cỡ cho nhà bạn; có inverter.'
+    expect(whyFirst({ reason, tradeOff }, aqua)).toEqual({ words, rival })
+  },
+)

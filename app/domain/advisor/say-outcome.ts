@@ -1,9 +1,11 @@
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { ExampleProduct } from './example-answers.server.ts'
 
-const SIZE = /\d+(?:[.,]\d+)? (?:lít|kg|inch|HP)\b/
+const SIZE = /(\d+(?:[.,]\d+)?) (lít|kg|inch|HP)\b/
 
-/** A machine's name in short with its size, and its code where the title ends with one: 'Panasonic 405 lít', 'NR-BX421XGKV'. */
+/** A machine's name in short with its size as it is written elsewhere, and its code where the title ends with one: 'Aqua 8,5 kg', 'AQD-A852J'. */
 export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'brand'>): {
   name: string
   code: string | null
@@ -11,16 +13,20 @@ export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'bran
   const size = SIZE.exec(title)
   if (!brand || !size) return { name: title, code: null }
   const code = title.slice(size.index + size[0].length).trim()
-  return code ? { name: `${brand} ${size[0]}`, code } : { name: title, code: null }
+  const [, figure = '', unit = ''] = size
+  const written = `${formatNumber(Number(figure.replace(',', '.')))} ${unit}`
+  return code ? { name: `${brand} ${written}`, code } : { name: title, code: null }
 }
 
-/** What each machine is called beside the others: its brand, where no other is of it. */
-function callApart(products: readonly Pick<ExampleProduct, 'title' | 'brand'>[]): string[] {
+/** What each machine is called beside the others: its brand, where no other is of it, else with its size; in full where that is another's too. */
+export function callApart(products: readonly Pick<ExampleProduct, 'title' | 'brand'>[]): string[] {
+  const names = products.map((product) => shortName(product).name)
+  const isAlone = <T>(all: readonly T[], one: T) => all.indexOf(one) === all.lastIndexOf(one)
   const brands = products.map(({ brand }) => brand)
-  return products.map((product) => {
-    const { name } = shortName(product)
-    const isAlone = brands.filter((brand) => brand === product.brand).length === 1
-    return product.brand && isAlone ? product.brand : name
+  return products.map(({ title, brand }, at) => {
+    if (brand && isAlone(brands, brand)) return brand
+    const name = names[at] ?? title
+    return isAlone(names, name) ? name : title
   })
 }
 
@@ -46,17 +52,17 @@ export function sayOutcome(products: readonly Compared[]): string {
 }
 
 /**
- * What decides for the first machine: its size, and what it is ahead of the next in: '374 lít: rộng hơn 16 lít so với Aqua.' Where
- * nothing is told of the two, its own facts without what suits a home that nobody told of.
+ * What decides for the first machine: its size, and what it is ahead of the next in, which is named with its size: '374 lít: rộng hơn 16
+ * lít so với' and 'Aqua 358 lít'. Where nothing is told of the two, its own facts without what suits a home that nobody told of.
  */
 export function whyFirst(
-  first: Pick<ExampleProduct, 'title' | 'brand' | 'reason' | 'tradeOff'>,
+  first: Pick<ExampleProduct, 'reason' | 'tradeOff'>,
   next: Pick<ExampleProduct, 'title' | 'brand'> | undefined,
-): string {
+): { words: string; rival: string | null } {
   const facts = first.reason.replace(/, đúng cỡ cho [^;.]+| đúng với phòng/g, '')
   const won = first.tradeOff?.replace(/,? đổi lại .*$/, '')
-  if (!won || !next) return facts
+  if (!won || !next) return { words: facts, rival: null }
   const size = /\d[\d.,]* (?:lít|kg|inch|m²|BTU\/h)/.exec(facts)?.[0]
-  const words = `${won} so với ${callApart([first, next])[1] ?? ''}.`
-  return size ? `${size}: ${words}` : words.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))
+  const words = `${won} so với`
+  return { words: size ? `${size}: ${words}` : upperFirst(words), rival: shortName(next).name }
 }

@@ -4,19 +4,18 @@ import type { Conclusion } from './conclusion.ts'
 
 const rival = (reason: string, comesFirst = false) => ({ name: 'Aqua AQR-T299', reason, comesFirst })
 const said = (conclusion: Conclusion | null) =>
-  conclusion &&
-  [conclusion.worth, conclusion.beside && Object.values(conclusion.beside).join('')].filter(Boolean).join(' ')
+  conclusion && [conclusion.worth, ...Object.values(conclusion.beside ?? {})].filter(Boolean).join(' ')
 
 it.each([
   [
     'loss',
     rival('rẻ hơn 1,4 triệu, rộng hơn 15 lít', true),
-    'Nên xem trước Aqua AQR-T299: rẻ hơn 1,4 triệu mà rộng hơn 15 lít.',
+    'Nên xem máy khác trước. Aqua AQR-T299 rẻ hơn 1,4 triệu mà rộng hơn 15 lít.',
   ],
   [
     'gain',
     rival('cùng giá, đỡ tốn 40 kWh mỗi năm', true),
-    'Nên xem trước Aqua AQR-T299: cùng giá, đỡ tốn 40 kWh mỗi năm.',
+    'Nên xem máy khác trước. Aqua AQR-T299 cùng giá, đỡ tốn 40 kWh mỗi năm.',
   ],
   [
     'gain',

@@ -5,8 +5,8 @@ type Rival = { name: string; reason: string; comesFirst: boolean }
 
 /**
  * The decision on a machine.
- * @property worth what it comes to by itself; null where another machine is to be looked at first, or where nothing tells
- * @property beside the machine to put beside it: the words before its name, that name, and those behind it; null where there is none
+ * @property worth what it comes to; null where nothing tells
+ * @property beside the machine to put beside it: the words before its name, that name, and those that follow; null where there is none
  * @property comesFirst whether that one is to be looked at before this one, which then is the decision
  */
 export type Conclusion = {
@@ -29,8 +29,8 @@ const WORTH: Record<Lean, string> = {
  */
 export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | null {
   if (rival?.comesFirst) {
-    const beside = { before: 'Nên xem trước ', name: rival.name, after: `: ${joined(rival.reason)}.` }
-    return { worth: null, beside, comesFirst: true }
+    const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
+    return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
   if (!rival) {
     if (lean === null) return null
@@ -41,9 +41,9 @@ export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | n
     worth: lean && `${WORTH[lean]}.`,
     // The other machine is the subject of what is said of it.
     beside: {
-      before: `${lean === null ? 'Trước khi mua nên' : 'Nên'} so thêm: `,
+      before: `${lean === null ? 'Trước khi mua nên' : 'Nên'} so thêm:`,
       name: rival.name,
-      after: rival.reason ? ` ${rival.reason}.` : '.',
+      after: rival.reason ? `${rival.reason}.` : '',
     },
     comesFirst: false,
   }

@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { SaveArticle } from './save-article.tsx'
 
@@ -21,7 +22,7 @@ export function ArticleHead({ article, isPreview = false }: ArticleHeadProps) {
         </Link>
         {subcategory}
       </p>
-      <h1 className="text-2xl font-bold text-balance md:text-4xl">{title}</h1>
+      <h1 className="text-2xl font-bold text-balance md:text-4xl">{keepUnits(title)}</h1>
       {excerpt && <Verdict text={excerpt} />}
       <div className="flex items-start justify-between gap-3">
         <div className="article-facts">
@@ -47,7 +48,7 @@ export function ArticleHead({ article, isPreview = false }: ArticleHeadProps) {
 
 /** What the article comes to: its first sentence decides and is read with the title, the rest follows quietly. */
 function Verdict({ text }: { text: string }) {
-  const [first = text, ...rest] = splitSentences(text)
+  const [first = text, ...rest] = splitSentences(keepUnits(text))
   return (
     <p className="text-muted md:text-lg">
       <b className="font-semibold text-ink">{first.trimEnd()}</b> {rest.join('')}

@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { verdictOfFirst } from './verdict-words.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
@@ -44,18 +44,20 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
           .slice(end + 2)
           .replace(reason, '')
           .trim()
+  // Its card is headed with just that right below: on a phone it is read once.
+  const saysNoMore = rest.startsWith('.') && /(?:^|thì )phù hợp nhất là $/i.test(text.slice(0, at))
   // What sort of machine it is and whose begin on one line: 'Tủ lạnh Panasonic'.
   const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
-      <p>
+      <p className={saysNoMore ? 'max-sm:sr-only' : undefined}>
         <Opening text={text.slice(0, at)} />
         <b>
           <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}
         </b>
         {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
       </p>
-      {decides && <p>{verdictOfFirst(decides, products)}</p>}
+      {decides && <p>{keepUnits(verdictOfFirst(decides, products))}</p>}
     </div>
   )
 }

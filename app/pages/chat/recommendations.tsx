@@ -78,7 +78,18 @@ function RecommendationCard({ product, best, sum, said, own, unknown }: Recommen
       <div>
         <p className="recommended-role">{ROLE_LABELS[role]}</p>
         <h2>{uncut(title)}</h2>
-        <p>
+        {(!said.includes(reason) || unknown) && (
+          <p className="text-sm">
+            {!said.includes(reason) && keepUnits(own)}
+            {unknown && <span className="text-muted"> {unknown}</span>}
+          </p>
+        )}
+        {tradeOff && best && (
+          <p className="text-sm">
+            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
+          </p>
+        )}
+        <p className="recommended-price">
           <b>{price}</b>
           {left > 0 && (
             <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayVnd(left))}</span>
@@ -91,17 +102,6 @@ function RecommendationCard({ product, best, sum, said, own, unknown }: Recommen
           )}
           {priceSeen && <Seen text={priceSeen} />}
         </p>
-        {(!said.includes(reason) || unknown) && (
-          <p className="text-sm">
-            {!said.includes(reason) && keepUnits(own)}
-            {unknown && <span className="text-muted"> {unknown}</span>}
-          </p>
-        )}
-        {tradeOff && best && (
-          <p className="text-sm">
-            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
-          </p>
-        )}
         <Link to={`/products/${id}`} className="recommended-link">
           Xem chi tiết
           <span className="sr-only"> {title}</span>

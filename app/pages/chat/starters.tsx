@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
-import { verdictOfFirst } from './verdict-words.ts'
 
 type StartersProps = {
   suggestions: readonly string[]
@@ -60,23 +60,26 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
         Ví dụ: <b>“{keepUnits(question)}”</b>
       </h2>
       <ul>
-        {products.slice(0, 2).map(({ id, title, image, price, priceSeen, role, reason }) => (
+        {products.slice(0, 2).map(({ id, title, brand, image, price, priceSeen, role, reason }) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" width={128} height={96} />
             </span>
             <div>
               <small>{ROLE_LABELS[role]}</small>
-              <h3>{uncut(title)}</h3>
+              <h3>
+                <span>{uncut(title)}</span>
+                <span aria-hidden="true">{keepUnits(shortName({ title, brand }).name)}</span>
+              </h3>
+              <p>{keepUnits(reason)}</p>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}
-              <p>{keepUnits(reason)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className="chat-example-end">
-        {verdict && <p>{verdictOfFirst(verdict, products)}</p>}
+        {verdict && <p>{keepUnits(verdict)}</p>}
         <Ask question={question} onAsk={onAsk} className="font-semibold text-action hover:underline">
           Xem cả câu trả lời
         </Ask>

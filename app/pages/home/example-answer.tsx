@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { verdictOfFirst } from '#app/pages/chat/verdict-words.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -23,7 +22,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              {at === 0 && <p>{verdictOfFirst(text || reason, products)}</p>}
+              {at === 0 && <p>{keepUnits(text || reason)}</p>}
             </div>
             <p>
               <b>{price}</b>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
@@ -7,19 +6,14 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { ShopOffers } from './shop-offers.tsx'
 
-/** Where its price was seen, and the ways on: to the shops and to the advisor. */
+/** Where its price was seen, and the ways on to the shops. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { id, offers } = page.product
+  const { offers } = page.product
   return (
-    <div className="product-buying">
-      <div className="card grid gap-1 p-4 pb-2">
-        <ShopOffers offers={offers} />
-        <BuyingButtons offers={offers} hotline={hotline} />
-      </div>
-      <Link to={`/chat?san-pham=${id}`} className={buttonClass('secondary', 'md')}>
-        Hỏi cố vấn về sản phẩm này
-      </Link>
+    <div className="card grid min-w-0 content-start gap-1 p-4 pb-2">
+      <ShopOffers offers={offers} />
+      <BuyingButtons offers={offers} hotline={hotline} />
     </div>
   )
 }

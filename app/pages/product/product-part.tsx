@@ -16,12 +16,13 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
-import { ProductVerdict } from './product-verdict.tsx'
+import { ProductDecision, ProductVerdict } from './product-verdict.tsx'
 import { ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ShopWay } from './shop-offers.tsx'
 
 export type PartName =
+  | 'decision'
   | 'verdict'
   | 'weighed'
   | 'shop'
@@ -41,6 +42,8 @@ export type PartName =
 export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
   const { product, history, alternatives } = page
   switch (name) {
+    case 'decision':
+      return <ProductDecision page={page} />
     case 'verdict':
       return <ProductVerdict page={page} />
     case 'weighed':
@@ -72,12 +75,13 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
   }
 }
 
-/** The product's code, brand and category. */
-function ProductDetails({ product: { id, model, brand, category } }: { product: ProductDetail }) {
+/** The product's code, brand and category, and that it is a sample. */
+function ProductDetails({ product: { id, model, brand, category, isDemo } }: { product: ProductDetail }) {
   const details = [
     ['Mã sản phẩm', model ?? String(id)],
     ['Thương hiệu', brand ?? 'Chưa rõ'],
     ['Danh mục', category],
+    ...(isDemo ? ([['Nguồn', 'Dữ liệu mẫu']] as const) : []),
   ] as const
   return (
     <dl className="grid max-w-xl gap-2">

@@ -11,7 +11,7 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 
-/** What the product is, what it costs, where and when that was seen, then whom it suits and what it is ahead in: what is read first. */
+/** What the product is, the decision on it, what it costs, where and when that was seen, then whom it suits and what it is ahead in: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
   const { product, gallery, suits, verdict, price, staleNote } = page
   const [picture] = gallery
@@ -28,9 +28,9 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         )}
         <Badge>{subCate ?? category}</Badge>
         <ProductRating rating={page.rating} />
-        {product.isDemo && <small>· Dữ liệu mẫu</small>}
       </p>
-      <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
+      <h1 className="text-2xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
+      <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       {staleNote && (
         <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
@@ -49,19 +49,14 @@ export function ProductHead({ page }: { page: ProductPageData }) {
   )
 }
 
-/** What people say of the product. */
-const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) => (
-  <a href="#danh-gia" className="inline-flex min-h-7 items-center hover:underline">
-    {rating?.ofSamples ? (
-      <small>
-        <span className="max-sm:sr-only">Chưa có đánh giá thật, </span>
-        {rating.count} đánh giá mẫu
-      </small>
-    ) : (
+/** What people say of the product; absent where nobody did. */
+const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) =>
+  rating &&
+  !rating.ofSamples && (
+    <a href="#danh-gia" className="inline-flex min-h-7 items-center hover:underline">
       <Rating rating={rating} />
-    )}
-  </a>
-)
+    </a>
+  )
 
 /** What is said of the product. */
 export function ProductSummary({ page }: { page: ProductPageData }) {

@@ -6,29 +6,29 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-/**
- * The decision first: to buy it or which machine to look at before it. Then whom it suits and what it is ahead in, and what to put beside
- * it. Of one of which little is known, a warning.
- */
+/** The decision, read before the price: to buy it, to look at another first, or that too little is known; absent where nothing tells. */
+export function ProductDecision({ page: { verdict, conclusion } }: { page: ProductPageData }) {
+  if (verdict?.doubt)
+    return (
+      <p className="product-decision product-doubt">
+        <TriangleAlert aria-hidden="true" className="me-2 mb-1 inline size-6" />
+        {verdict.doubt}
+      </p>
+    )
+  return conclusion?.worth ? <p className="product-decision">{conclusion.worth}</p> : null
+}
+
+/** What the decision stands on: whom it suits and what it is ahead in, and what to put beside it. */
 export function ProductVerdict({ page }: { page: ProductPageData }) {
   const { suits, verdict, conclusion } = page
-  const said = keepUnits([suits, verdict?.text].filter(Boolean).join(' '))
+  const said = [suits, verdict?.text].map(
+    (sentence) => sentence && <p key={sentence}>{keepUnits(sentence)}</p>,
+  )
   const rival = conclusion?.beside && <Rival page={page} beside={conclusion.beside} />
   return (
-    <div className={verdict?.doubt ? 'product-verdict product-doubt' : 'product-verdict'}>
-      {verdict?.doubt && (
-        <p>
-          <TriangleAlert aria-hidden="true" className="me-2 mb-0.5 inline size-5" />
-          {verdict.doubt}
-        </p>
-      )}
-      {conclusion?.worth && (
-        <p>
-          <b>{conclusion.worth}</b>
-        </p>
-      )}
+    <div className="product-verdict">
       {conclusion?.comesFirst && rival}
-      {verdict?.doubt ? <small>{said}</small> : <p>{said}</p>}
+      {said}
       {!conclusion?.comesFirst && rival}
     </div>
   )
@@ -46,13 +46,11 @@ function Rival({ page: { product, alternatives }, beside: { before, name, after 
   return (
     <>
       <p>
-        {before}
-        <Link to={`/products/${rival.id}`}>{uncut(name)}</Link>
-        {keepUnits(after)}
+        {before} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link> {keepUnits(after)}
       </p>
       <small className="product-rival">
         <span>
-          <span className="max-sm:sr-only">Máy so thêm: </span>
+          <span className="max-sm:sr-only">{uncut(name)}: </span>
           {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
         </span>
         <Link to={compareHref([product.id, rival.id])}>

@@ -17,7 +17,7 @@ import { useSite } from '#app/edge/use-site.ts'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
@@ -113,7 +113,12 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
           <ProductGallery images={gallery} />
           <LaterPart name="variants" page={page} />
           {fit && <LaterPart name="fit" page={page} />}
-          <LaterPart name="alert" page={page} />
+          <div className="grid gap-5">
+            <LaterPart name="alert" page={page} />
+            <Link to={`/chat?san-pham=${product.id}`} className={buttonClass('secondary', 'md')}>
+              Hỏi cố vấn về sản phẩm này
+            </Link>
+          </div>
         </div>
         <ProductSummary page={page} />
         <LaterPart name="buying" page={page} />

@@ -33,6 +33,11 @@ export function ReviewList({ page: { product, rating, aspects } }: ReviewListPro
     <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-4">
         <Rating rating={rating} />
+        {rating.ofSamples && (
+          <p className="text-sm text-muted">
+            Chưa có đánh giá thật. Dữ liệu mẫu: {rating.count} đánh giá ở đây viết để minh họa.
+          </p>
+        )}
         <StarBars counts={rating.ofSamples ? sampleStars : starCounts} total={rating.count} />
         {write}
       </div>
@@ -40,7 +45,12 @@ export function ReviewList({ page: { product, rating, aspects } }: ReviewListPro
         <AspectList aspects={aspects} />
         <ul className="grid max-w-text gap-5">
           {reviews.map((review) => (
-            <Review key={review.id} review={review} productId={id} />
+            <Review
+              key={review.id}
+              review={review}
+              productId={id}
+              isMarked={review.isDemo && !rating.ofSamples}
+            />
           ))}
         </ul>
         {rating.count > reviews.length && (
@@ -51,7 +61,14 @@ export function ReviewList({ page: { product, rating, aspects } }: ReviewListPro
   )
 }
 
-function Review({ review, productId }: { review: ProductDetail['reviews'][number]; productId: number }) {
+type ReviewProps = {
+  review: ProductDetail['reviews'][number]
+  productId: number
+  /** It is a sample among others that are none; where all are, one note says so. */
+  isMarked: boolean
+}
+
+function Review({ review, productId, isMarked }: ReviewProps) {
   return (
     <li className="border-b border-line pb-3 last:border-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -66,7 +83,7 @@ function Review({ review, productId }: { review: ProductDetail['reviews'][number
             {review.monthsUsed === 0 ? 'Dùng chưa đến một tháng' : `Đã dùng ${review.monthsUsed} tháng`}
           </span>
         )}
-        {review.isDemo && <Badge>Dữ liệu mẫu</Badge>}
+        {isMarked && <Badge>Dữ liệu mẫu</Badge>}
         {review.isVerifiedPurchase && (
           <Badge tone="saving">
             <BadgeCheck aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
 import { whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
@@ -29,7 +29,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
               <h3>
                 <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
               </h3>
-              <p>{keepUnits(whyFirst(best, beside))}</p>
+              <Why best={best} beside={beside} />
               <p>
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </p>
@@ -38,5 +38,21 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
         )}
       </ul>
     </section>
+  )
+}
+
+/** What decides for the best, and the way to the machine that it is ahead of. */
+function Why({ best, beside }: { best: ExampleProduct; beside: ExampleProduct | undefined }) {
+  const { words, rival } = whyFirst(best, beside)
+  return (
+    <p>
+      {keepUnits(words)}
+      {rival && beside && (
+        <>
+          {' '}
+          <Link to={`/products/${beside.id}`}>{keepUnits(rival)}</Link>.
+        </>
+      )}
+    </p>
   )
 }

@@ -81,8 +81,8 @@ function PickCard({ picked: { label, reason, product }, leads }: { picked: Picke
       <h3>
         <Link to={href}>{uncut(title)}</Link>
       </h3>
-      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
       <p>{keepUnits(reason)}</p>
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from '#app/vietnamese/dates.ts'
+import { formatDate, formatDateInWords, formatLongDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Db } from '#db/client.ts'
 import type { Article } from '../article.ts'
@@ -39,7 +39,7 @@ export function articleView(article: Article, siteUrl: string) {
     subcategory: subcategory?.name ?? null,
     author: { ...authorView(author), avatarUrl: author.avatarUrl, bio: author.bio },
     published: { iso: publishedAt, text: formatLongDate(publishedAt) },
-    updated: wasUpdated(article) ? { iso: updatedAt, text: formatDate(updatedAt) } : null,
+    updated: wasUpdated(article) ? { iso: updatedAt, text: formatDateInWords(updatedAt) } : null,
     views: formatNumber(article.viewCount),
     likes: article.likeCount,
     minutes: article.readingTime === null ? null : Math.max(1, Math.round(article.readingTime)),

@@ -53,6 +53,18 @@ describe('drawCover', () => {
       10, 40, 160,
     ])
   })
+  it('says for how many people each figure is, where its address does', () => {
+    const homes = '/minh-hoa/bia-fridge-tuvan-3--230-390-lit-cho-2-4.svg'
+    const svg = drawCover(homes) ?? ''
+    expect(fault(svg)).toBeNull()
+    expect([...svg.matchAll(/class="ink">([^<]+)</g)].map(([, text]) => text)).toEqual([
+      '230 lít',
+      '2 người',
+      '390 lít',
+      '4 người',
+    ])
+    expect(drawCover(homes.replace('-cho-2-4', '-cho-2-4-6'))).toBeNull()
+  })
   it('says in short, where bars are too small to be read, between which figures it argues', () => {
     const short = (path: string) =>
       [...(drawCover(path) ?? '').matchAll(/class="range">([^<]+)</g)].map(([, text]) => text)

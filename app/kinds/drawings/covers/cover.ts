@@ -29,15 +29,22 @@ const units: ReadonlyMap<string, string> = new Map([
   ['cadr', 'm³/h mỗi m²'],
 ])
 
-/** A cover: the kind of product it is about, its mood, which form of the product it shows, and the figures its article argues with. */
-type Cover = { topic: string; mood: string; seed: number; figures: readonly number[]; unit: string }
+/** A cover: the kind of product it is about, its mood, which form of the product it shows, the figures its article argues with, and for how many people each is. */
+type Cover = {
+  topic: string
+  mood: string
+  seed: number
+  figures: readonly number[]
+  unit: string
+  people: readonly number[]
+}
 
 /** How many forms and colours of the product covers choose among. */
 const ARRANGEMENTS = 24
 
 /**
  * The address of an article's cover, '/minh-hoa/bia-fridge-tuvan-7.svg'; one that draws figures ends with them and with what they are
- * of, '/minh-hoa/bia-fridge-tuvan-7--280-366-550-lit.svg'.
+ * of, and with how many people each is for: '/minh-hoa/bia-fridge-tuvan-7--230-390-550-lit-cho-2-4-6.svg'.
  * @param topic the kind of product it is about; any other word is a neutral appliance
  * @param mood one of `moods`; any other word is the neutral one
  * @param key the same key, the same arrangement
@@ -59,16 +66,19 @@ export function drawCover(path: string): string | null {
   return wall ? draw(cover, wall) : null
 }
 
+const numbersOf = (text: string): number[] => (text === '' ? [] : text.split('-').map(Number))
+
 function coverFromPath(path: string): Cover | null {
-  const [, topic = '', mood = '', number, told = '', word = 'so'] =
-    /^\/minh-hoa\/bia-([a-z_]{1,20})-([a-z]{1,12})-(\d{1,2})(?:--(\d{1,5}(?:\.\d)?(?:-\d{1,5}(?:\.\d)?){1,3})-([a-z]{1,5}))?\.svg$/.exec(
+  const [, topic = '', mood = '', number, told = '', word = 'so', homes = ''] =
+    /^\/minh-hoa\/bia-([a-z_]{1,20})-([a-z]{1,12})-(\d{1,2})(?:--(\d{1,5}(?:\.\d)?(?:-\d{1,5}(?:\.\d)?){1,3})-([a-z]{1,5})(?:-cho-(\d(?:-\d){1,3}))?)?\.svg$/.exec(
       path,
     ) ?? []
   const seed = Number(number)
   const unit = units.get(word)
-  const figures = told === '' ? [] : told.split('-').map(Number)
-  return drawings.has(topic) && moods.has(mood) && seed < ARRANGEMENTS && unit !== undefined
-    ? { topic, mood, seed, figures, unit }
+  const [figures, people] = [numbersOf(told), numbersOf(homes)] as const
+  const isLabelled = people.length === 0 || people.length === figures.length
+  return drawings.has(topic) && moods.has(mood) && seed < ARRANGEMENTS && unit !== undefined && isLabelled
+    ? { topic, mood, seed, figures, unit, people }
     : null
 }
 
@@ -81,7 +91,7 @@ const styleOf = (wall: string) =>
 /** The height of the floor, of 360: what stands on it is in view too where the cover is cut to a strip. */
 const FLOOR = 268
 
-function draw({ topic, seed, figures, unit }: Cover, wall: string): string {
+function draw({ topic, seed, figures, unit, people }: Cover, wall: string): string {
   const isTold = figures.length > 0
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360" fill="none">' +
@@ -89,7 +99,7 @@ function draw({ topic, seed, figures, unit }: Cover, wall: string): string {
     box(0, 0, 640, 360, 0, 'none', 'class="wall"') +
     box(32, FLOOR, 576, 2, 0, 'none', 'class="bar"') +
     `<g class="machine">${isTold ? product(topic, seed, 16, 272) : product(topic, seed, 140, 360)}</g>` +
-    (isTold ? `<g class="told">${bars(figures, unit)}</g>${range(figures, unit)}` : '') +
+    (isTold ? `<g class="told">${bars({ figures, unit, people })}</g>${range(figures, unit)}` : '') +
     '</svg>'
   )
 }
@@ -111,8 +121,8 @@ function product(topic: string, seed: number, x: number, width: number): string 
 /** Where the bars of figures stand, and how high the greatest is. */
 const BARS = { from: 300, to: 608, height: 160 }
 
-/** The article's own figures, as bars of one scale that stand on the floor with the product, each under its figure; below them what they are of. */
-function bars(figures: readonly number[], unit: string): string {
+/** The article's own figures, as bars of one scale that stand on the floor with the product, each under its figure; below them for how many people, or what they are of. */
+function bars({ figures, unit, people }: Pick<Cover, 'figures' | 'unit' | 'people'>): string {
   const most = Math.max(...figures)
   const step = (BARS.to - BARS.from) / figures.length
   const drawn = figures.map((value, at) => {
@@ -120,10 +130,14 @@ function bars(figures: readonly number[], unit: string): string {
     const middle = BARS.from + step * (at + 0.5)
     return (
       box(middle - 32, FLOOR - height, 64, height, 4, 'none', 'class="bar"') +
-      inked(figure(middle, FLOOR - height - 12, 32, formatNumber(value), 'none'))
+      (people.length === 0
+        ? inked(figure(middle, FLOOR - height - 12, 32, formatNumber(value), 'none'))
+        : inked(figure(middle, FLOOR - height - 12, 26, `${formatNumber(value)} ${unit}`, 'none')) +
+          inked(figure(middle, FLOOR + 30, 22, `${people[at]} người`, 'none')))
     )
   })
-  return drawn.join('') + (unit && inked(figure((BARS.from + BARS.to) / 2, FLOOR + 34, 26, unit, 'none')))
+  const below = people.length === 0 ? unit : ''
+  return drawn.join('') + (below && inked(figure((BARS.from + BARS.to) / 2, FLOOR + 34, 26, below, 'none')))
 }
 
 /** A text in the colour of the theme. */
