@@ -28,6 +28,16 @@ describe('how many', () => {
         ],
       },
     ],
+    [
+      'lắp máy lạnh phòng ngủ 2 cái, mỗi cái 13m, phòng khách 28m',
+      {
+        rooms: [
+          { count: 2, m2: 13 },
+          { count: 1, m2: 28 },
+        ],
+      },
+    ],
+    ['máy nước nóng cho 3 phòng tắm', { count: 3 }],
     ['tivi 55in xem góc nghiêng vẫn rõ, 2 cái 24tr', { count: 2 }],
     ['tivi 55 inch 2 con 24tr', { count: 2 }],
     ['quạt trần 4 triệu 2 cái', { count: 2 }],

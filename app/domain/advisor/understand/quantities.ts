@@ -68,9 +68,15 @@ const LISTED =
 
 const NAMED_ROOM = /(?:^|\s)(?:phong|khach|ngu|bep)(?![a-z])/
 
+/** 'phòng ngủ 2 cái, mỗi cái 13m': so many of that size. */
+const EACH_OF_THEM = new RegExp(
+  `(?<![\\w.,])${NUMBER} (?:cai|phong),? moi (?:cai|phong) (?:tam |khoang |chung )?(\\d{1,2}) ?(?:m2|m²|met vuong|met|m)(?![a-z\\d])`,
+)
+
 /** Rooms of several sizes as a list: '12, 15 và 20 mét', 'phòng ngủ 15 phòng khách 30'; the unit may stand at its end alone. */
-function roomsListed({ numbers: folded }: Reading): { count: number; m2: number }[] {
-  if (!OF_ROOMS.test(folded)) return []
+function roomsListed({ numbers }: Reading): { count: number; m2: number }[] {
+  if (!OF_ROOMS.test(numbers)) return []
+  const folded = numbers.replace(EACH_OF_THEM, '$1 phong $2 m')
   const areas = [...folded.matchAll(AREA)].flatMap((match) => {
     const [whole, count, m2 = '', unit] = match
     const start = match.index + whole.lastIndexOf(m2)
@@ -149,7 +155,7 @@ const IN_EACH_ROOM: ReadonlySet<string | null> = new Set(['water_heater', 'ac'])
 
 function countOfRooms(reading: Reading): string | undefined {
   const isFitted = kindMentions(reading).some(({ value }) => IN_EACH_ROOM.has(value))
-  return isFitted ? FOR_ROOMS.exec(reading.numbers)?.[1] : undefined
+  return isFitted ? FOR_ROOMS.exec(reading.folded)?.[1] : undefined
 }
 
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
