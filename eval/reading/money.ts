@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { SUMS } from '#app/domain/advisor/classify/spending.ts'
 import type { Span } from '#app/domain/advisor/classify/stance.ts'
@@ -8,8 +7,8 @@ import { kindsNamed } from '#app/domain/advisor/understand/kind-mentions.ts'
 import { readAmount } from '#app/domain/advisor/understand/money-amount.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
-import { fold } from '#app/vietnamese/fold.ts'
 import { learn, raritiesOf } from './learn.ts'
+import { linesOf, markedIn } from './marked-texts.ts'
 import { countsOf, sideBySide, withoutMarks } from './train.ts'
 import type { Writer } from './utterances.ts'
 
@@ -18,37 +17,17 @@ export type Sum = { writer: string; reading: Reading; span: Span; is: (typeof SU
 
 const line = z.strictObject({ text: z.string().min(1), are: z.array(z.enum(SUMS)).min(1) })
 
-const FOLDER = new URL('../money/', import.meta.url)
-
 /** Texts whose writers marked every sum, as '[[2tr8]]', and said what it is; throws with file and line. */
 export const readSums = (): Sum[] =>
-  readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
-        .trim()
-        .split('\n')
-        .flatMap((content, index) => {
-          const read = line.safeParse(JSON.parse(content))
-          if (!read.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(read.error)}`)
-          const { text, are } = read.data
-          return [...new Set([text, withoutMarks(text)])].flatMap((said) =>
-            sumsIn(said, are, file.replace('.jsonl', '')),
-          )
-        }),
-    )
-
-function sumsIn(marked: string, are: readonly (typeof SUMS)[number][], writer: string): Sum[] {
-  const reading = readQuestion(marked.replace(/\[\[|\]\]/g, ''))
-  let from = 0
-  return [...marked.matchAll(/\[\[(.+?)\]\]/g)].flatMap(([, name = ''], index) => {
-    const start = reading.folded.indexOf(fold(name), from)
-    const is = are[index]
-    if (start < 0 || !is) return []
-    from = start + fold(name).length
-    return [{ writer, reading, span: { start, end: from }, is, weight: 1 }]
-  })
-}
+  linesOf('money', line).flatMap(({ writer, line: { text, are } }) =>
+    [...new Set([text, withoutMarks(text)])].flatMap((said) => {
+      const { reading, spans } = markedIn(said)
+      return spans.flatMap((span, index) => {
+        const is = are[index]
+        return span && is ? [{ writer, reading, span, is, weight: 1 }] : []
+      })
+    }),
+  )
 
 /** What the sums of labelled utterances count: that a text has one to spend is known, not which it is. */
 const OF_UTTERANCE = 0.3

@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { SITUATIONS } from '#app/domain/advisor/classify/situation.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { linesOf } from './marked-texts.ts'
 
 /** What a clause says; `rest` is who asks and why, the bare request, and filler. */
 export const CLAUSES = ['rest', 'wish', 'question', 'owned'] as const
@@ -33,30 +33,16 @@ export type Situated = {
   clauses: { text: string; says: (typeof CLAUSES)[number] }[]
 }
 
-const FOLDER = new URL('../situations/', import.meta.url)
-
 /** The labelled situations of all files; throws with file and line where one has not the shape, or labels for other clauses. */
-export function readSituations(): Situated[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
-        .trim()
-        .split('\n')
-        .map((content, index) => situated(JSON.parse(content), `${file}:${index + 1}`)),
-    )
-}
+export const readSituations = (): Situated[] =>
+  linesOf('situations', line).map(({ writer, line: labelled }) => situated(labelled, writer))
 
-function situated(parsed: unknown, place: string): Situated {
-  const read = line.safeParse(parsed)
-  if (!read.success) throw new Error(`${place}: ${z.prettifyError(read.error)}`)
-  const { text, situation, clauses: letters } = read.data
+function situated({ text, situation, clauses: letters }: z.infer<typeof line>, writer: string): Situated {
   if (letters === undefined) return { text, situation, clauses: [] }
   const reading = readQuestion(text)
   const clauses = clausesOf(reading)
   if (clauses.length !== letters.length)
-    throw new Error(`${place}: ${clauses.length} clauses and ${letters.length} labels`)
+    throw new Error(`${writer}: '${text}' has ${clauses.length} clauses and ${letters.length} labels`)
   return {
     text,
     situation,

@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import type { Sort, Span } from '#app/domain/advisor/classify/stance.ts'
 import { STANCES, stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
@@ -10,6 +9,7 @@ import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Example } from './learn.ts'
 import { learn, raritiesOf } from './learn.ts'
+import { linesOf, markedIn } from './marked-texts.ts'
 import { VOCABULARY, countsOf, sideBySide, withoutMarks } from './train.ts'
 import type { Writer } from './utterances.ts'
 
@@ -28,40 +28,16 @@ export type Mention = {
 
 const line = z.strictObject({ text: z.string().min(1), stances: z.array(z.enum(STANCES)).min(1) })
 
-const FOLDER = new URL('../stances/', import.meta.url)
-
 /** Texts whose writers marked what they name, as '[[LG]]', and said how they take it; throws with file and line. */
-export function readStances(): Mention[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
-        .trim()
-        .split('\n')
-        .flatMap((content, index) => {
-          const read = line.safeParse(JSON.parse(content))
-          if (!read.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(read.error)}`)
-          const { text, stances } = read.data
-          return [text, withoutMarks(text)].flatMap((said) =>
-            mentionsIn(said, stances, file.replace('.jsonl', '')),
-          )
-        }),
-    )
-}
+export const readStances = (): Mention[] =>
+  linesOf('stances', line).flatMap(({ writer, line: { text, stances } }) =>
+    [text, withoutMarks(text)].flatMap((said) => mentionsIn(said, stances, writer)),
+  )
 
 /** The marked mentions of a text; one whose spelling was repaired away is left out. */
 function mentionsIn(marked: string, stances: readonly Stance[], writer: string): Mention[] {
-  const names = [...marked.matchAll(/\[\[(.+?)\]\]/g)].map(([, name = '']) => fold(name))
-  if (names.length !== stances.length) throw new Error(`${writer}: '${marked}' has ${names.length} marks`)
-  const reading = readQuestion(marked.replace(/\[\[|\]\]/g, ''))
-  let from = 0
-  const spans = names.map((name): Span | null => {
-    const start = reading.folded.indexOf(name, from)
-    if (start < 0) return null
-    from = start + name.length
-    return { start, end: from }
-  })
+  const { reading, spans } = markedIn(marked)
+  if (spans.length !== stances.length) throw new Error(`${writer}: '${marked}' has ${spans.length} marks`)
   const kinds = kindMentions(reading).filter(({ value }) => value !== null)
   const brands = brandMentions(reading, VOCABULARY)
   const weight = STORIES.has(writer) ? 1 : OF_SENTENCE

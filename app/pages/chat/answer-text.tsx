@@ -44,13 +44,11 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
           .slice(end + 2)
           .replace(reason, '')
           .trim()
-  // Its card is headed with just that right below: on a phone it is read once.
-  const saysNoMore = rest.startsWith('.') && /(?:^|thì )phù hợp nhất là $/i.test(text.slice(0, at))
   // What sort of machine it is and whose begin on one line: 'Tủ lạnh Panasonic'.
   const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
-      <p className={saysNoMore ? 'max-sm:sr-only' : undefined}>
+      <p>
         <Opening text={text.slice(0, at)} />
         <b>
           <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}

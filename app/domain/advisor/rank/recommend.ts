@@ -41,10 +41,10 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   const fit = withoutOutdone(ranked)
   const isOpen = need.budget === undefined && need.priceLevel === undefined
   const told = toldFirst(fit)
-  const best = need.priceLevel === 'high' ? told[0] : unbeaten(told)
+  const best = need.priceLevel === 'high' ? told[0] : unbeaten(told, need)
   if (!best) return []
   const price = best.candidate.price ?? 0
-  const others = told.filter((one) => one !== best && !beats(one, best))
+  const others = told.filter((one) => one !== best && !beats(one, best, need))
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)
   const cheaper = worthwhile.filter(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
   const clearly = isOpen
@@ -112,14 +112,14 @@ function toldFirst(fit: readonly Ranked[]): Ranked[] {
 }
 
 /** The first that no other of about the same fit beats. */
-function unbeaten(told: readonly Ranked[]): Ranked | undefined {
+function unbeaten(told: readonly Ranked[], need: Need): Ranked | undefined {
   const least = (told[0]?.score.total ?? 0) * ABOUT_AS_WELL
   const near = told.filter(({ score }) => score.total >= least)
   let best = told[0]
   for (let better = best; better;) {
     best = better
     const beaten = best
-    better = near.find((one) => beats(one, beaten))
+    better = near.find((one) => beats(one, beaten, need))
   }
   return best
 }
@@ -127,14 +127,18 @@ function unbeaten(told: readonly Ranked[]): Ranked | undefined {
 /** By so much a cheaper machine may fit the size or a wish less, and nobody would see it. */
 const UNSEEN = { size: 0.15, wish: 0.1 }
 
-/** From this fit on a machine is of the size that is asked for: of two such a bigger one is no better. */
-const OF_THE_SIZE = 0.8
+/**
+ * From this fit on a machine is of the size that is asked for: of two such a bigger one is no better. Who wants to save takes one that
+ * is a little further from the ideal.
+ */
+const OF_THE_SIZE = { plain: 0.8, saving: 0.7 } as const
 
 /** Whether one costs clearly less than another of its sort, fits the size about as well, states as much and is worse in nothing. */
-function beats(one: Ranked, other: Ranked): boolean {
+function beats(one: Ranked, other: Ranked, { priorities }: Need): boolean {
   const [price, others] = [one.candidate.price, other.candidate.price]
   if (price === null || others === null || price > others * SAVER_BELOW) return false
-  const areOfTheSize = Math.min(one.score.size, other.score.size) >= OF_THE_SIZE
+  const least = priorities.includes('saving') ? OF_THE_SIZE.saving : OF_THE_SIZE.plain
+  const areOfTheSize = Math.min(one.score.size, other.score.size) >= least
   const size = kindRecord(one.candidate.kind).size
   return (
     one.score.size >= other.score.size - UNSEEN.size &&

@@ -1,5 +1,6 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Attributes, AttributeValue } from '../attributes.ts'
+import type { BrandCell } from '../brand/brand-index.ts'
 import type { ListFilter } from '../list-filter.ts'
 import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
@@ -31,16 +32,7 @@ export const cutsSince = (now: number): number =>
 const DAY_MS = 86_400_000
 
 /** What a brand has on a shelf, as `BrandCell` counts it. */
-export type ShelfCell = {
-  count: number
-  priced: number
-  belowMiddle: number
-  aboveMiddle: number
-  toldMore: number
-  toldLess: number
-  lowest: number | null
-  highest: number | null
-}
+export type ShelfCell = Omit<BrandCell, 'brand' | 'brandSlug' | 'category' | 'slug' | 'kind'>
 
 /** A machine with what brands are looked through for. */
 export type Counted = Pick<ShelfRow, 'id' | 'price' | 'reviews' | 'stars' | 'cut' | 'seenOn'>
