@@ -253,11 +253,16 @@ async function ownOrder(
     return { label: 'Theo loại', first: ids, openings }
   }
   if (!category) return { label: null }
-  const fitting = await fitOrder(db, { state, category })
-  if (fitting && fitting.length > 0) return { label: 'Hợp nhu cầu', first: state.sort ? undefined : fitting }
-  const pick = await listPick(db, { state, category })
+  const [fitting, pick] = await Promise.all([
+    fitOrder(db, { state, category }),
+    listPick(db, { state, category }),
+  ])
+  const picked = pick?.picks.map(({ row }) => row.id) ?? []
+  if (fitting && fitting.length > 0) {
+    const first = [...picked, ...fitting.filter((id) => !picked.includes(id))]
+    return { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }
+  }
   if (!pick) return { label: null }
-  const picked = pick.picks.map(({ row }) => row.id)
   const ranked = isBelowPicks ? [...pick.next, ...picked] : [...picked, ...pick.next]
   return { label: BY_RANK, first: state.sort ? undefined : ranked }
 }
