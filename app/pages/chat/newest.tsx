@@ -15,7 +15,7 @@ export function ToNewest({ end, count }: { end: RefObject<HTMLElement | null>; c
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => setBelow(Boolean(entry && entry.boundingClientRect.top > (entry.rootBounds?.bottom ?? 0))),
-      { rootMargin: '0px 0px -120px 0px' },
+      { rootMargin: '0px 0px -72px 0px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
