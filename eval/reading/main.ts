@@ -21,7 +21,7 @@ import type { Mention } from './stances.ts'
 import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { trainSituations } from './train-situations.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
-import { readUnread, trainConditions, UNREAD_FILES } from './unread.ts'
+import { readUnread, trainConditions } from './unread.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
 import { readWished, trainBearing, weighedClauses, WISHED_FILES } from './wished.ts'
@@ -189,19 +189,21 @@ const bearingLines = (): string[] =>
   })
 
 /** How many words that nothing was read from are told to be conditions, by what the other readers judged. */
-const conditionLines = (): string[] =>
-  UNREAD_FILES.map((file) => {
-    const others = UNREAD_FILES.filter((other) => other !== file).flatMap(readUnread)
+function conditionLines(): string[] {
+  const all = readUnread()
+  return [...new Set(all.map(({ reader }) => reader))].map((name) => {
+    const others = all.filter(({ reader }) => reader !== name)
     const score = scorerOf(unpackWeights(packWeights(trainConditions(others))))
-    const judged = readUnread(file)
+    const judged = all.filter(({ reader }) => reader === name)
     const are = judged.filter(({ says }) => says === 'condition')
     const taken = judged.filter(({ words }) => {
       const [first] = score(unreadFeatures(words))['says'] ?? []
       return first?.name === 'condition' && first.share >= SURELY_A_CONDITION
     })
     const right = taken.filter(({ says }) => says === 'condition').length
-    return `unread words of ${file}: ${right} of ${taken.length} taken for conditions (${share(right, taken.length).trim()} %), of ${are.length} that are (${share(right, are.length).trim()} %)`
+    return `unread words of ${name}: ${right} of ${taken.length} taken for conditions (${share(right, taken.length).trim()} %), of ${are.length} that are (${share(right, are.length).trim()} %)`
   })
+}
 
 /** How the machines and makers that each writer named are taken, by what the others marked, and those of ordinary texts. */
 function stanceLines(): string[] {
@@ -303,7 +305,7 @@ const stances = packWeights(trainStances(readStances(), stancesOfUtterances(writ
 writeFileSync(STANCES_FILE, `${JSON.stringify(stances, null, 1)}\n`)
 const bearing = packWeights(trainBearing(WISHED_FILES.flatMap(clausesIn)))
 writeFileSync(BEARING_FILE, `${JSON.stringify(bearing, null, 1)}\n`)
-const conditions = packWeights(trainConditions(UNREAD_FILES.flatMap(readUnread)))
+const conditions = packWeights(trainConditions(readUnread()))
 writeFileSync(CONDITION_FILE, `${JSON.stringify(conditions, null, 1)}\n`)
 const spending = packWeights(trainSums([...readSums(), ...sumsOfUtterances(writers)]))
 writeFileSync(SPENDING_FILE, `${JSON.stringify(spending, null, 1)}\n`)
