@@ -70,7 +70,7 @@ describeOnDatabase('pages to look things up', 'demo', (database) => {
     })
 
     it('stays light: the answers come with their subject', async () => {
-      expect((await read('/kien-thuc')).html.length).toBeLessThan(540_000)
+      expect((await read('/kien-thuc')).html.length).toBeLessThan(400_000)
     })
 
     it('finds answers by a text, and is not listed by search engines then', async () => {

@@ -11,11 +11,16 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { shown, still } from '#app/ui/still.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/knowledge'
 import { knowledgeView } from './knowledge-view.server.ts'
 import styles from './knowledge.css?url'
+
+const Questions = still('questions', () =>
+  import('./knowledge-questions.tsx').then(({ Questions }) => Questions),
+)
 
 const TITLE = 'Kiến thức chọn mua'
 
@@ -49,16 +54,16 @@ const asked = z.object({
 })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, shows } = context.get(requestContext)
+  const { db, inDocument, shows } = context.get(requestContext)
   shows('site')
   const { q: text, 'chu-de': chosen } = asked.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const view = await knowledgeView(db, { text, chosen })
+  const { groups, ...view } = await knowledgeView(db, { text, chosen })
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbsOf(view.subject), '/kien-thuc')])
-  return view
+  return { ...view, questions: shown(inDocument, { groups, isIndex: view.isIndex }) }
 }
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { text, total, groups, isIndex, first, subject, found } = loaderData
+  const { text, total, questions, isIndex, first, subject, found } = loaderData
   useOpenAddressed()
   return (
     <Container className="grid gap-4 py-4 md:gap-5">
@@ -80,7 +85,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <FirstAnswers answers={first} />
       )}
-      <Groups groups={groups} isIndex={isIndex} />
+      <Questions of={questions} />
       {isIndex && (
         <p className="text-muted">
           Tính cỡ máy theo số người, diện tích thì xem{' '}
@@ -208,50 +213,6 @@ function Decided({ text }: { text: string }) {
     <p>
       <b>{text.slice(0, end + 1)}</b> {text.slice(end + 2)}
     </p>
-  )
-}
-
-type GroupsProps = Pick<Route.ComponentProps['loaderData'], 'groups' | 'isIndex'>
-
-/** All questions by machine, folded; where answers are being read already, only the way to each group. */
-function Groups({ groups, isIndex }: GroupsProps) {
-  return (
-    <nav aria-labelledby="chu-de" className="grid gap-3">
-      <h2 id="chu-de" className="text-xl font-bold">
-        {isIndex ? 'Mọi câu hỏi, theo loại máy' : 'Xem loại máy khác'}
-      </h2>
-      <ul className="subjects">
-        {groups.map(({ id, title, count, parts }) => (
-          <li key={id}>
-            {isIndex ? (
-              <details id={id}>
-                <summary>
-                  {title} <small>{formatNumber(count)} câu</small>
-                </summary>
-                {parts.map(({ name, questions }) => (
-                  <section key={name} aria-label={`${title}: ${name}`}>
-                    {parts.length > 1 && <h3>{name}</h3>}
-                    <ul>
-                      {questions.map((one) => (
-                        <li key={one.id}>
-                          <Link id={one.id} to={`${one.path}#${one.id}`}>
-                            {one.question}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </details>
-            ) : (
-              <Link to={`/kien-thuc#${id}`}>
-                {title} <small>{formatNumber(count)} câu</small>
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
