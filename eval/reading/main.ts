@@ -12,6 +12,7 @@ import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { asksToBuy } from '#app/domain/advisor/understand/intent.ts'
 import { HARDLY_WANTED } from '#app/domain/advisor/understand/named-stance.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { SURELY_SPOKEN } from '#app/domain/advisor/understand/turn-asides.ts'
 import { SURELY_WISHED } from '#app/domain/advisor/understand/unread.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSums, sumFeatures, sumsOfUtterances, trainSums } from './money.ts'
@@ -21,6 +22,7 @@ import type { Mention } from './stances.ts'
 import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { trainSituations } from './train-situations.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
+import { featuresOfTurnKind, readTurnKinds, trainTurnKinds, turnKindsOfConversations } from './turn-kinds.ts'
 import { readUnread, trainConditions } from './unread.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
@@ -38,6 +40,8 @@ const SPENDING_FILE = new URL('../../app/domain/advisor/classify/spending-weight
 const SITUATION_FILE = new URL('../../app/domain/advisor/classify/situation-weights.json', import.meta.url)
 const SOUGHT_FILE = new URL('../../app/domain/advisor/knowledge/fact-sought-weights.json', import.meta.url)
 const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
+
+const TURN_KINDS_FILE = new URL('../../app/domain/advisor/classify/turn-kind-weights.json', import.meta.url)
 
 const WORDS_FILE = new URL('../../app/domain/advisor/understand/known-words.json', import.meta.url)
 
@@ -265,6 +269,25 @@ function sumLines(): string[] {
   })
 }
 
+/** How many machines that later turns of each writer name are told to be only spoken of, by what the others marked. */
+function turnKindLines(): string[] {
+  const marked = readTurnKinds()
+  const ofConversations = turnKindsOfConversations(writers)
+  return [...new Set(marked.map(({ writer }) => writer))].map((name) => {
+    const others = marked.filter(({ writer }) => writer !== name)
+    const score = scorerOf(unpackWeights(packWeights(trainTurnKinds([...others, ...ofConversations]))))
+    const own = marked.filter(({ writer }) => writer === name)
+    const told = own.filter((turn) =>
+      (score(featuresOfTurnKind(turn))['kind'] ?? []).some(
+        ({ name: is, share: likely }) => is === 'spoken' && likely >= SURELY_SPOKEN,
+      ),
+    )
+    const right = told.filter(({ is }) => is === 'spoken').length
+    const all = own.filter(({ is }) => is === 'spoken').length
+    return `machines that turns of ${name} only speak of: ${right} of ${all} found, ${told.length - right} of ${own.length - all} that are wanted taken for such`
+  })
+}
+
 const isWanted = (stance: string): boolean => stance === 'wanted' || stance === 'preferred'
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -292,6 +315,7 @@ if (!process.argv.includes('--quick')) {
   print(`\n${conditionLines().join('\n')}`)
   print(`\n${stanceLines().join('\n')}`)
   print(`\n${sumLines().join('\n')}`)
+  print(`\n${turnKindLines().join('\n')}`)
   print(`\n${soughtLines(sought).join('\n')}`)
 }
 
@@ -309,6 +333,8 @@ const conditions = packWeights(trainConditions(readUnread()))
 writeFileSync(CONDITION_FILE, `${JSON.stringify(conditions, null, 1)}\n`)
 const spending = packWeights(trainSums([...readSums(), ...sumsOfUtterances(writers)]))
 writeFileSync(SPENDING_FILE, `${JSON.stringify(spending, null, 1)}\n`)
+const turnKinds = packWeights(trainTurnKinds([...readTurnKinds(), ...turnKindsOfConversations(writers)]))
+writeFileSync(TURN_KINDS_FILE, `${JSON.stringify(turnKinds, null, 1)}\n`)
 const situations = packWeights(trainSituations(readSituations()))
 writeFileSync(SITUATION_FILE, `${JSON.stringify(situations, null, 1)}\n`)
 writeFileSync(SOUGHT_FILE, `${JSON.stringify(trainSought(sought), null, 1)}\n`)

@@ -40,7 +40,7 @@ function mentionsIn(marked: string, stances: readonly Stance[], writer: string):
   if (spans.length !== stances.length) throw new Error(`${writer}: '${marked}' has ${spans.length} marks`)
   const kinds = kindMentions(reading).filter(({ value }) => value !== null)
   const brands = brandMentions(reading, VOCABULARY)
-  const weight = STORIES.has(writer) ? 1 : OF_SENTENCE
+  const weight = STORIES.has(writer) ? 1 : TURNS.has(writer) ? OF_TURN : OF_SENTENCE
   return spans.flatMap((span, index) => {
     const stance = stances[index]
     if (!span || !stance) return []
@@ -55,6 +55,9 @@ function mentionsIn(marked: string, stances: readonly Stance[], writer: string):
 /** Writers of whole requests with their little stories; the others wrote single sentences that were to be unusual. */
 const STORIES: ReadonlySet<string> = new Set(['w9', 'w10', 'w11', 'w12', 'w13'])
 const OF_SENTENCE = 0.3
+/** Writers of turns in a conversation, most of them short. */
+const TURNS: ReadonlySet<string> = new Set(['w14', 'w15'])
+const OF_TURN = 0.6
 
 /** What utterances name as wanted counts this much, a brand more than a machine: refusals are rare among them. */
 const OF_UTTERANCE = { brand: 0.3, kind: 0.2, told: 0.3 } as const

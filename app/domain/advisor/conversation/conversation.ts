@@ -10,6 +10,7 @@ import {
   PRIORITY_LABELS,
   USE_LABELS,
 } from '../understand/chip-labels.ts'
+import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
 import type { Budget, Need, OwnFeature, OwnOrder } from '../understand/need.ts'
@@ -230,8 +231,11 @@ function remembered(need: Need): z.infer<typeof rememberedNeed> {
   const { budget, parts, ...said } = Object.fromEntries(kept) as Partial<Need>
   // Kinds that were held against each other are to choose from: 'vậy mua cái nào'.
   const isChoice = need.kinds.length > 1 && (need.intent === 'explain' || need.intent === 'compare')
+  // 'trực tiếp hay gián tiếp tốt hơn': asked about, and neither is wished yet.
+  const asksOfSorts = need.intent === 'explain' || need.intent === 'compare'
   const slots = {
     ...said,
+    ...(asksOfSorts && said.features ? { features: withoutAlternatives(said.features) } : {}),
     ...(isChoice ? { isOneOfKinds: true } : {}),
     ...(parts ? { parts: parts.map(({ budget: own, ...part }) => ({ ...part, ...moneyOf(own) })) } : {}),
   }

@@ -6,7 +6,7 @@ import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-word
 import { kindMentions } from './kind-mentions.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { HARDLY_WANTED, stanceOnBrand, SURELY_REFUSED } from './named-stance.ts'
+import { stanceOnBrand } from './named-stance.ts'
 import { isAloneWanted, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -229,6 +229,14 @@ function isForDevice(reading: Reading, start: number): boolean {
 const NOT_OF_APPLE =
   /(?:^|\s)(?:(?:may|dien thoai|dt|tablet|may tinh bang) android|(?:lay|thoi|qua|sang|mua|chon|may|laptop|lap|chay|ban|con|dung|xai) (?:windows|win ?1[01]?))(?![a-z])/
 
+/** 'xem Samsung', 'hãng Samsung thôi': said so plainly that nothing else tells how it is taken. */
+const SOUGHT_BEFORE =
+  /(?:^|[\s,.;])(?:xem|coi|lay|chon|mua|tim|kiem|qua|sang|chot|uu tien)(?: (?:hang|hieu|con|may|cua|do))*\s*$/
+const ONLY_BEHIND = /^\s*(?:thoi|di)(?: (?:nha|nhe|a|em|anh|shop|ad))*[\s.!]*$/
+const isPlainlyWanted = (before: string, after: string): boolean =>
+  (SOUGHT_BEFORE.test(before) && /^\s*(?:$|[,.;!])/.test(after)) ||
+  (ONLY_BEHIND.test(after) && /(?:hang|hieu|con|may|cua|lay|mua|chon) $/.test(before))
+
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
 export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
@@ -253,11 +261,12 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const isAlone = isAloneWanted(before, after)
     const isSaid =
       !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
-    const taken = isSaid || isAlone || ASKS_WHY_NOT.test(before) ? null : stanceOnBrand(reading, mention)
-    const isLearned = taken !== null && taken.excluded >= SURELY_REFUSED
+    const isPlain = isAlone || isPlainlyWanted(before, after) || ASKS_WHY_NOT.test(before)
+    const taken = isSaid || isPlain ? null : stanceOnBrand(reading, mention)
+    const isLearned = taken?.isRefused === true
     const ruledOut: boolean = isSaid || isLearned
     // 'tủ Sanyo má xài mười mấy năm', 'kiểu Dyson mà rẻ': only spoken of.
-    if (!ruledOut && taken && taken.wanted < HARDLY_WANTED) continue
+    if (!ruledOut && taken?.isTold) continue
     if (!ruledOut && (OR_ANY.test(after) || isEitherSystem(before, after))) continue
     // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
     if ((isLearned || refused) && JOINED.test(between) && wanted.delete(previous.value))

@@ -7,6 +7,8 @@ import type { Bound } from './money-cues.ts'
 import { COUNTS_SOMETHING, isNoBudget } from './money-exclusions.ts'
 import type { BudgetContext } from './money-sense.ts'
 import { isMoney, isUsual, scaleOfBareNumber } from './money-sense.ts'
+import type { Found } from './money-taken-back.ts'
+import { saidAnew, standing } from './money-taken-back.ts'
 import { sumOfSeveral } from './money-together.ts'
 import type { Budget } from './need.ts'
 import type { Reading, Token } from './reading.ts'
@@ -16,19 +18,6 @@ export const ABOUT = 0.1
 /** 'gần' reaches down to 90 %, 'hơn' up to 115 %. */
 const NEARLY = 0.9
 const OVER = 1.15
-
-/** A figure with its bounds and place, before the figures of a question are put together. */
-interface Found {
-  budget: Budget
-  bound: Bound | 'range'
-  /** Its first token, and the one behind it. */
-  first: number
-  next: number
-}
-
-/** 'à không', 'nhầm': what was said before holds no longer. */
-const TAKEN_BACK =
-  /(?:^|[\s,.])(?:a khong|a ko|a nham|a lon|a quen|y nham|nham roi|noi nham|go nham|nham|noi lon|lon|(?<!chu )khong phai|sua lai|a thoi|thoi)(?=[\s,.])/g
 
 /**
  * The budget of a question in VND, by the grammar of amounts ('10tr', '2tr6', '15 củ', 'tám triệu rưỡi',
@@ -49,7 +38,8 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
       (bound !== 'none' || isToSpend(reading, first, next)) &&
       (found.length === 1 || !(isPutAside(reading, first, next) || isNotMeant(reading, first))),
   )
-  return capped(reading, partOf(reading, lessCosts(reading, combine(standing(reading, toSpend)))))
+  const budget = capped(reading, partOf(reading, lessCosts(reading, combine(standing(reading, toSpend)))))
+  return (toSpend.length === 1 && budget && saidAnew(reading, toSpend[0]?.next ?? 0, budget)) || budget
 }
 
 /**
@@ -99,18 +89,6 @@ function partOf({ folded }: Reading, budget: Budget | null): Budget | null {
     hard: false,
     words: budget.words,
   }
-}
-
-/** Of several sums those that were said after the last was taken back: '15 triệu, à không, 12 triệu thôi'. */
-function standing({ folded, tokens }: Reading, found: readonly Found[]): readonly Found[] {
-  const startOf = ({ first }: Found) => tokens[first]?.start ?? 0
-  const [first, ...others] = found
-  if (!first || others.length === 0) return found
-  const back = [...folded.matchAll(TAKEN_BACK)]
-    .map(({ index }) => index)
-    .findLast((at) => at > startOf(first))
-  const after = back === undefined ? [] : found.filter((one) => startOf(one) > back)
-  return after.length > 0 ? after : found
 }
 
 /** 'kéo dây tốn 2tr', 'công lắp hết 800k': what has to be paid beside the machine. */

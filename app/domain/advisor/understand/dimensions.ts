@@ -158,7 +158,9 @@ function readSides({ folded, marked }: Reading): Dimensions {
       WIDTH.exec(folded) ??
       (place && placeIn(folded.slice(place.index))),
   )
-  const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))
+  // 'sau này chạy 42 cây': with its marks it is a time.
+  const isDeep = marked === folded || /(?<!\p{L})sâu(?!\p{L})/u.test(marked)
+  const depthMm = isDeep ? millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded)) : null
   return {
     ...(widthMm === null ? {} : { widthMm }),
     ...(depthMm === null ? {} : { depthMm }),

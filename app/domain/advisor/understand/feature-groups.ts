@@ -25,6 +25,10 @@ export function alternativesOf(features: readonly Feature[]): Feature[] {
   return ALTERNATIVES.filter((group) => group.some((feature) => features.includes(feature))).flat()
 }
 
+/** Those of the features that say of which sort a machine is to be. */
+export const sortsAmong = (features: readonly Feature[]): Feature[] =>
+  features.filter((feature) => ALTERNATIVES.some((group) => group.includes(feature)))
+
 /** The features without those that cannot be had together: 'trực tiếp hay gián tiếp' leaves both open. */
 export function withoutAlternatives(features: readonly Feature[]): Feature[] {
   const open = ALTERNATIVES.filter(

@@ -1,10 +1,12 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
 import { changedBudget, reducedBudget, restatedBudget } from './budget-change.ts'
-import { alternativesOf } from './feature-groups.ts'
+import { alternativesOf, sortsAmong } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
+import { kindMentions } from './kind-mentions.ts'
 import { ceilingOf } from './measures.ts'
+import { readQuantity } from './money-amount.ts'
 import type { Budget, Feature, Intent, Need, Turn, WantedPart } from './need.ts'
 import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
@@ -49,6 +51,8 @@ export function isFollowUp(
     previous.kinds.length > 0 &&
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
+  // 'cái máy giặt đổi qua cửa ngang': one of several that are wanted together.
+  if (previous.parts && need.kinds.length > 0 && need.budget === undefined) return true
   const does = turnOf(turn)
   // 'à máy giặt khỏi, chị cho rồi': one thing of several is given up.
   if (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) return true
@@ -174,6 +178,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
       ...dropped,
       ...alternativesOf([...need.features, ...need.either, ...need.preferred]),
       ...outgrown(reading, need),
+      ...(PLAIN.test(reading.folded) ? sortsAmong(previous.features) : []),
     ]),
   )
   merged.either = need.either.length > 0 ? need.either : kept(previous.either, alternativesOf(need.features))
@@ -242,7 +247,6 @@ function roomsAfter({ folded }: Reading, { roomM2, rooms }: Need, previous: Need
 }
 
 /** 'nhầm, tính cả là 19': a bare number that takes the place of the room or the people said before. */
-const BARE_NUMBER = /(?<![\w.,])(\d{1,3})(?![\w.,%])/g
 const ROOM_FROM = 5
 const MOST_PEOPLE = 15
 
@@ -251,13 +255,19 @@ const LENGTH = /(?<![\w.,])(\d{2,3}(?:[.,]\d)?) ?(?:phan|cm)(?![a-z])/
 
 /** 'chết đo lộn, có 95 phân hà': what was said before was a mistake. */
 export const saysMistaken = ({ folded }: Reading): boolean =>
-  /(?:^|\s)(?:(?:do|ghi|go|noi|nho|tinh) (?:lon|nham|sai)|lon|nham|quen|y quen|xin loi)(?! (?:nay|gi|bao))(?![a-z])/.test(
+  /(?:^|\s)(?:(?:do|ghi|go|noi|nho|tinh) (?:lon|nham|sai)|lon|nham|quen|y quen|xin loi|y (?:em|e|minh|toi|tui|anh|chi) la)(?! (?:nay|gi|bao))(?![a-z])/.test(
     folded,
   )
 
 /** What a correction says without its unit, in the unit of what was said before; nothing where it says none. */
-export function corrected({ folded }: Reading, previous: Need): Partial<Need> {
-  const numbers = [...folded.matchAll(BARE_NUMBER)].map(([, text]) => Number(text))
+export function corrected({ folded, tokens }: Reading, previous: Need): Partial<Need> {
+  const numbers: number[] = []
+  for (let index = 0; index < tokens.length;) {
+    const quantity = readQuantity(tokens, index)
+    const isSaid = quantity !== null && (quantity.digits !== null || quantity.min >= ROOM_FROM)
+    if (isSaid && !quantity.vague && Number.isInteger(quantity.min)) numbers.push(quantity.min)
+    index = quantity?.next ?? index + 1
+  }
   const { roomM2, people } = previous
   const [side, another] = SIDES.filter((one) => previous[one] !== undefined)
   const cm = LENGTH.exec(folded)?.[1]
@@ -273,6 +283,15 @@ export function corrected({ folded }: Reading, previous: Need): Partial<Need> {
 /** 'thôi đổi qua lò vi sóng': in the place of all that was spoken of. */
 const SWITCHES = /(?:^|\s)(?:doi|chuyen|quay|nhay) (?:qua|sang|lai)(?![a-z])/
 
+/** Whether one of these kinds is named behind such words; 'cái máy giặt đổi qua cửa ngang' changes the sort of one. */
+function switchesTo(reading: Reading, kinds: readonly Kind[]): boolean {
+  const at = SWITCHES.exec(reading.folded)?.index
+  return (
+    at !== undefined &&
+    kindMentions(reading).some(({ value, start }) => value !== null && kinds.includes(value) && start > at)
+  )
+}
+
 /** Of the machines spoken of those that are given up: 'bỏ loa' is of the soundbar where no other speaker was meant. */
 function givenUp(reading: Reading, { kinds }: Need): Kind[] {
   const refused = refusedKinds(reading)
@@ -287,7 +306,7 @@ function givenUp(reading: Reading, { kinds }: Need): Kind[] {
 function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): Kind[] {
   const asksOfOne = !['advise', 'price', 'size'].includes(intent)
   if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
-  if (kinds.length > 0 && SWITCHES.test(reading.folded)) return kinds
+  if (kinds.length > 0 && switchesTo(reading, kinds)) return kinds
   const refused = givenUp(reading, previous)
   if (previous.isOneOfKinds && kinds.length === 1 && !isOneMore(reading)) return kinds
   const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
@@ -349,6 +368,10 @@ function partsAfter(
     kinds.includes(kind),
   )
 }
+
+/** 'vậy quạt thường thôi': of no particular sort. */
+const PLAIN =
+  /(?:^|\s)(?:loai|quat|noi|may|cai|con|ban|lap|tu|bep|do|kieu) (?:binh )?thuong(?! xuyen)(?![a-z])/
 
 /** 'Mini' was a size: a new size, or 'to hơn', takes its place. */
 function outgrown({ folded }: Reading, need: Need): Feature[] {

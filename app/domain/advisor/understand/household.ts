@@ -28,6 +28,10 @@ const ONE_CHILD =
 const CHOSEN_BEFORE =
   /(?:^|\s)(?:chot|chon|lay|mua|quyet|dua|gioi thieu|goi y)(?: (?:giup|gium|dum|ho|cho|em|minh|anh|chi|toi|tui|dai|luon|dung|duy nhat))* $/
 
+/** 'thỉnh thoảng con cháu về 8 9 người': guests are not of the home. */
+const NOW_AND_THEN =
+  /(?:^|[\s,.])(?:thinh thoang|lau lau|doi khi|thi thoang|cuoi tuan|(?:dip |ngay )?(?:le|tet)|dam gio|khi co khach|co khach)(?: [a-z0-9]+){0,6} $/
+
 /** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
 export function readHousehold(reading: Reading): Household {
   const { tokens, folded } = reading
@@ -47,6 +51,7 @@ export function readHousehold(reading: Reading): Household {
     const word = tokens[next]?.text ?? ''
     const after = tokens[next + 1]?.text ?? ''
     if (number < 1 || number > 50 || !Number.isInteger(number)) continue
+    if (NOW_AND_THEN.test(folded.slice(0, tokens[index]?.start ?? 0))) continue
     // 'để dành được 1 triệu 2 con muốn mua': the rest of a sum.
     if (/^(?:trieu|tr|cu|chai)$/.test(tokens[index - 1]?.text ?? '')) continue
     if (PEOPLE_WORDS.has(word) && after === 'lon') adults = number

@@ -47,7 +47,7 @@ const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
 
 /** 'không lấy cái nào trên 10 ký', 'đừng có dưới 5 lít': what lies beyond the amount is turned down. */
 const TURNED_DOWN =
-  /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|(?:gioi thieu|goi y|dua|tu van)(?: [a-z]+){0,3}|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co(?!(?: [a-z]+){0,2} nao)|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|(?:gioi thieu|goi y|dua|tu van)(?: [a-z]+){0,3}|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
 
 /** 'miễn đừng dưới 20 lít'. */
 const AT_LEAST_SAID = /(?:^|[\s,.;])(?:mien|mong|nho|sao cho|xin)(?: la)? (?:dung|khong|ko)(?: co)? duoi\s*$/

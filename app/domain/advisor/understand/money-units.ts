@@ -74,6 +74,7 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     lit: { vnd: 100_000, certainty: 'spec' },
     lop: { vnd: 100_000, certainty: 'slang', marked: ['lốp'], marksRequired: true },
     loet: { vnd: 100_000, certainty: 'slang', marked: ['loét', 'loet'] },
+    cheo: { ...million, marked: ['chẹo'], certainty: 'slang', marksRequired: true },
     chiu: { ...million, marked: ['chịu'], certainty: 'slang', marksRequired: true },
     soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
     ve: { ...million, marked: ['vé'], certainty: 'slang', marksRequired: true },

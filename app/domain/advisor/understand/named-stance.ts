@@ -11,18 +11,31 @@ import type { Reading } from './reading.ts'
  * sentences of eight more taught, some 70 % of what is not wanted falls below it, and 7 % of what is.
  */
 export const HARDLY_WANTED = 0.18
-export const SURELY_REFUSED = 0.55
+const SURELY_REFUSED = 0.55
 /** From this share on something is wanted. */
 const RATHER_WANTED = 0.5
 
 /** Fewer words tell no story: 'máy lạnh 1.5hp inverter daikin'. */
 const FEWEST_WORDS = 9
+/** How a maker is taken shows in fewer: 'Oppo thì ba không thích'. */
+const FEWEST_BESIDE_BRAND = 4
+/** In fewer than these it has to show the more. */
+const FEWEST_FOR_BRAND = 12
+const SHORT = { excluded: 0.7, wanted: 0.1 } as const
 
-/** How a text takes a maker that it names; null where it says too little. */
-export function stanceOnBrand(reading: Reading, mention: Span): Taken | null {
-  if (reading.tokens.length < FEWEST_WORDS) return null
+/** Whether a text turns a maker down that it names, or only speaks of it; null where it says too little. */
+export function stanceOnBrand(
+  reading: Reading,
+  mention: Span,
+): { isRefused: boolean; isTold: boolean } | null {
+  if (reading.tokens.length < FEWEST_BESIDE_BRAND) return null
   const kinds = kindsNamed(reading).filter(({ start, end }) => start >= mention.end || end <= mention.start)
-  return readStance(reading, mention, kinds, 'brand')
+  const { wanted, excluded } = readStance(reading, mention, kinds, 'brand')
+  const isShort = reading.tokens.length < FEWEST_FOR_BRAND
+  return {
+    isRefused: excluded >= (isShort ? SHORT.excluded : SURELY_REFUSED),
+    isTold: wanted < (isShort ? SHORT.wanted : HARDLY_WANTED),
+  }
 }
 
 type Named = { mention: Match<Kind>; taken: Taken }

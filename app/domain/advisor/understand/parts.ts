@@ -32,6 +32,14 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
   },
 ]
 
+/** 'màn ultrawide 34 inch': no part of what is carried about, but a screen by itself. */
+export const isScreenByItself = (kind: Kind, spokenOf: readonly Kind[], { folded }: Reading): boolean =>
+  kind === 'monitor' &&
+  PARTS.some(
+    ({ of, part, unless }) =>
+      part === kind && of.some((one) => spokenOf.includes(one)) && unless.test(folded),
+  )
+
 /** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */
 const USED_WITH =
   /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len|canh|ben|ke|ke ben|ben canh|sat|ngay|chong len|de tren|noc|duoi|dang sau|phia sau|chung)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/

@@ -44,6 +44,8 @@ import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
 import { isFromTheRest, sumOfAll } from './sums-of-parts.ts'
+import { asidesOf } from './turn-asides.ts'
+import { union } from './union.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -232,13 +234,16 @@ export function readAlone(
       ? spokenOf
       : kindMentions(whole).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
   const isOwned = ({ start, end }: NameMention) => reading.folded.slice(start, end).trim() === ''
-  const beside = names.filter((name) => isOwned(name) || isBeside(whole, name, things, names))
+  const asides = asidesOf(whole, names, spokenOf)
+  const beside = names.filter(
+    (name) => isOwned(name) || isBeside(whole, name, things, names) || asides.names.includes(name),
+  )
   const own = names.filter((name) => !beside.includes(name))
   const readNamed = withoutPartsOfModel(
     withoutParts(wantedKinds(readKinds(whole, own, beside), whole, reading), spokenOf, whole),
     own,
     whole,
-  )
+  ).filter((kind) => !asides.kinds.includes(kind))
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
   const had = spokenOf.length === 0 ? kindsHad(whole) : []
   const tellsOfOwned = classes.situation[0]?.name === 'owned'
@@ -269,7 +274,8 @@ export function readAlone(
       !isOfOtherThing(whole, brand, namedKinds) &&
       !(namedKinds.some((kind) => APPLE_MAKES_NONE.has(kind)) && isOfAppleBeside(whole, brand)),
   )
-  const { excluded } = read
+  // 'tivi TCL nhà chị từng hư nên miễn': what is owned says whose is not wanted.
+  const excluded = union(read.excluded, reading === whole ? [] : readBrands(whole, vocabulary, []).excluded)
   const asksForMachine =
     ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
     isSurelyWish(classes) ||

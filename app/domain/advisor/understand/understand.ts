@@ -56,7 +56,8 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   const unread = (whole: Need) =>
     unreadWishes(reading, clauses, whole, { asTurn, alone: (part) => alone(part, []).need })
   if (!DANGERS.has(need.intent) && !hasSubject(need)) {
-    if (OF_OTHER_GOODS.test(reading.folded)) return { ...need, intent: 'off_topic' }
+    if (OF_OTHER_GOODS.test(reading.folded) && (!previous || BUYS.test(reading.folded)))
+      return { ...need, intent: 'off_topic' }
     if (PAYS.test(reading.folded)) return { ...need, intent: 'service' }
   }
   if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
@@ -132,6 +133,9 @@ const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
 /** What is bought elsewhere, whatever else is wished of it: 'vé bay đi Đài Bắc rẻ không'. */
 const OF_OTHER_GOODS =
   /(?:^|\s)(?:ve (?:may )?bay|ve tau|ve xe(?! may)|ve so|xo so|khach san|gia vang|ti gia|thoi tiet)(?![a-z])/
+
+/** What is asked of goods in the midst of another talk; a hotel that is only spoken of is none. */
+const BUYS = /(?:^|\s)(?:dat|mua|book|tim|kiem|gia|re|bao nhieu|may gio|the nao|ra sao)(?![a-z])/
 
 /** 'gửi số tài khoản đi': nobody is paid here. */
 const PAYS = /(?:^|\s)(?:chuyen tien|so tai khoan|stk|dat coc)(?![a-z])/

@@ -32,6 +32,9 @@ const BETTER =
 /** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
 /** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
 const IS_ANY_BETTER = /(?:^|\s)(?:co|con(?! nao))\s.{0,30}nao\s.{0,20}hon(?![a-z])/
+/** 'sao con 1 đắt hơn', 'bạn bảo iphone cũ ngon hơn': asked why, or told by others, and no other one is asked for. */
+const ASKS_OR_TELLS_OF_BETTER =
+  /(?:^|\s)(?:sao|tai sao|vi sao|why|rang|hen chi)\s.{0,60}hon(?![a-z])|(?:^|\s)(?:bao|noi|keu|nghe|khuyen|che|doc|thay)\s.{0,50}hon(?![a-z])(?! (?:thi|co|con|nao|khong|ko|k|hong|hok))|(?:option|ban|goi|con|cai) upgrade (?:kia|do|nay)/
 const WHICH_IS_BETTER = /(?:^|\s)(?:hay|hoac|vs|or|nao)\s.{0,40}(?:hon|better)/
 /** The price may go up: 'thêm tiền cũng được', 'đắt hơn chút cũng không sao', 'giá không quan trọng'. */
 const PAYS_MORE =
@@ -39,6 +42,9 @@ const PAYS_MORE =
 const USED =
   /(?:^|\s)(?:may cu|hang cu|do cu|like ?new|second ?hand|2nd|hang luot|may luot|da qua su dung|99%|refurbished|used)(?![a-z])/
 const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
+/** 'dây điện nhà cũ', 'giữ plan cũ', 'đổi cái tủ lạnh cũ', 'cũ 15 năm': what is old is something else, or what is to go. */
+const OLD_OTHERWISE =
+  /(?:^|\s)(?:nhà|căn hộ|chung cư|khu|phòng|chỗ|dây|ống|mức|giá|như|plan|kế hoạch|ý|kiểu|cách|đời|tin|số|bếp|ổ|điện|tường|tủ bếp) cũ|(?:^|\s)(?:đổi|thay|bỏ|vứt|bán|thanh lý|dẹp|thải|con|cái|máy)(?: (?!mua|tìm|kiếm|lấy|được|sang|qua)\p{L}+){0,4} cũ (?:\d|mười|chục|mấy năm|xài|dùng|chạy|mua|hồi)|(?:^|\s)(?:đổi|thay|bỏ|vứt|thanh lý|dẹp|thải)(?: (?!sang|qua|lấy|được)\p{L}+){0,4} cũ(?!\p{L})/u
 const NOT_USED =
   /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:^|\s)ban (?:cai |con |chiec )?(?:[a-z]+ ){1,3}cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
 
@@ -98,7 +104,9 @@ export function readWishes(reading: Reading): Wishes {
     )
     .map((match) => match.value)
   const isUsed =
-    (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
+    (USED.test(folded) || (USED_MARKED.test(marked) && !OLD_OTHERWISE.test(marked))) &&
+    !NOT_USED.test(folded) &&
+    !NOT_USED.test(marked)
   return {
     uses: unique(
       wished(findPhrases(lexicons.uses, reading), reading)
@@ -119,7 +127,10 @@ export function readWishes(reading: Reading): Wishes {
     ...(order === undefined ? {} : { order }),
     ...(level === undefined ? {} : { priceLevel: level }),
     asksCheaper,
-    asksBetter: BETTER.test(folded) && (!WHICH_IS_BETTER.test(folded) || IS_ANY_BETTER.test(folded)),
+    asksBetter:
+      BETTER.test(folded) &&
+      !ASKS_OR_TELLS_OF_BETTER.test(folded) &&
+      (!WHICH_IS_BETTER.test(folded) || IS_ANY_BETTER.test(folded)),
     paysMore: PAYS_MORE.test(folded),
     used: isUsed,
   }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
+import type { Need } from './need.ts'
+import { understand } from './understand.ts'
+
+const vocabulary = {
+  brands: [
+    'Samsung',
+    'LG',
+    'Apple',
+    'Casper',
+    'Xiaomi',
+    'Asus',
+    'OPPO',
+    'Acer',
+    'Sony',
+    'Bosch',
+    'Toshiba',
+    'Electrolux',
+  ],
+  names: SAMPLE_NAMES,
+}
+const read = (...turns: string[]): Need =>
+  turns.reduce<Need | null>((previous, said) => understand(said, vocabulary, previous), null) as Need
+
+describe('what is old', () => {
+  it.each([
+    ['máy nước nóng cho 5 người', 'dây điện nhà cũ sợ không chịu nổi'],
+    ['laptop làm đồ họa', 'thế thì thôi giữ plan cũ'],
+    ['điện thoại 9 triệu', 'thôi dùng mức cũ 7-9 thôi'],
+  ])('is not the machine that is wished: %s, %s', (...turns) => expect(read(...turns).used).toBe(false))
+
+  it('is a fridge of fifteen years that is to go', () =>
+    expect(read('tôi định đổi cái tủ lạnh cũ 15 năm rồi').used).toBe(false))
+
+  it.each(['iphone cũ dưới 8 triệu', 'mua laptop cũ cho con', 'máy giặt cũ cũng được, 2 triệu'])(
+    'is wished: %s',
+    (said) => expect(read(said).used).toBe(true),
+  )
+})
+
+describe('a sum', () => {
+  it('that none is found below is a ceiling', () =>
+    expect(read('máy lạnh phòng 20m2', 'mắc vậy, hông có con nào dưới 7 triệu hả').budget).toMatchObject({
+      max: 7_000_000,
+    }))
+
+  it('is not asked for by asking why one costs more', () =>
+    expect(read('đồng hồ dưới 3 triệu', 'mà sao con 1 đắt hơn có chút mà k có gps').asksBetter).toBe(false))
+
+  it('is not asked for by what others say', () =>
+    expect(read('điện thoại chơi game dưới 8 củ', 'bạn t bảo chờ iphone cũ 8tr ngon hơn').asksBetter).toBe(
+      false,
+    ))
+
+  it.each([
+    ['laptop chơi game tầm 20tr', 'có con nào xịn hơn tí hok, e ráng thêm đc 3 4 củ', 24_000_000],
+    ['máy tính bảng 5tr', 'tăng 7tr', 7_000_000],
+    ['tai nghe 300 ngàn', 'rẻ quá sợ hàng dỏm, lên 700 cho yên tâm', 700_000],
+    ['laptop 12 củ', 'ý e là 15 mà e bòn đc thêm 3 =))', 15_000_000],
+    ['tủ lạnh 4 người', '20 triệu, thôi 17 cho dễ ăn nói với vợ', 17_000_000],
+    [
+      'máy lọc không khí bảy trăm ngàn',
+      'ấy chị nói nhầm một triệu bảy chứ bảy trăm sao mua được con tốt',
+      1_700_000,
+    ],
+    ['quạt điều hòa', 'ối giời đắt thế tận bảy triệu cơ à hạ xuống năm triệu cho bác', 5_000_000],
+    ['máy tính bảng cho bé học', 'dưới 6 chẹo', 6_000_000],
+  ])('is the one that is meant: %s, %s', (before, said, sum) => {
+    const { budget } = read(before, said)
+    expect(budget?.target ?? budget?.max).toBe(sum)
+  })
+})
+
+it('a race of 42 kilometres is no depth', () =>
+  expect(read('đồng hồ chạy bộ có gps', 'lỡ sau này chạy full 42 chắc 6 tiếng').depthMm).toBeUndefined())
+
+it('a hotel that is spoken of leaves no subject', () =>
+  expect(
+    read('máy sấy tóc gấp gọn mang đi nhật', 'à điện nhật 110 hả, vậy xài khách sạn cho lành, bỏ vụ nhật đi')
+      .intent,
+  ).not.toBe('off_topic'))
+
+describe('a maker that is turned down', () => {
+  it.each([
+    ['điện thoại cho ba', 'Oppo thì ba không thích, trước xài bị hư', 'OPPO'],
+    ['lò vi sóng', 'Electrolux đợt trước hư đó, né ra', 'Electrolux'],
+    ['tivi 43 inch', 'tivi samsung nhà chị từng hư rồi nên miễn nha', 'Samsung'],
+    ['laptop 20tr', 'thôi cho asus lại đi, acer thì vẫn no', 'Acer'],
+    ['máy giặt', 'toshiba thi thoi nha, nha minh hu 1 con roi', 'Toshiba'],
+    ['tivi', 'sao toàn Sony hông, ổng ghét Sony', 'Sony'],
+    ['chuột với laptop', 'no Asus please', 'Asus'],
+    ['tủ lạnh', 'Bosch hả, wow giá crazy, skip', 'Bosch'],
+  ])('%s, %s', (before, said, brand) => {
+    const { brands, brandsExcluded } = read(before, said)
+    expect(brandsExcluded).toContain(brand)
+    expect(brands).not.toContain(brand)
+  })
+
+  it.each([
+    ['bếp từ', 'không lấy Bosch ạ', 'thôi cho Bosch vào lại, chồng em thích', 'Bosch'],
+    ['máy giặt', 'bỏ Toshiba', 'tính tới tính lui, cho coi lại mấy cái Toshiba', 'Toshiba'],
+  ])('is taken back: %s, %s, %s', (...turns) => {
+    const brand = turns.pop() ?? ''
+    const { brands, brandsExcluded } = read(...turns)
+    expect(brandsExcluded).not.toContain(brand)
+    expect(brands).toContain(brand)
+  })
+})
+
+describe('one of several things', () => {
+  const SET = ['cần tủ lạnh, máy giặt với máy lạnh, tổng 35 triệu', 'nhà 3 người']
+  it('is changed and the others stay', () =>
+    expect(read(...SET, 'cái máy giặt đổi qua cửa ngang đi').kinds).toEqual(['fridge', 'washer', 'ac']))
+
+  it('comes beside them', () =>
+    expect(read(...SET, 'tổng lại là nhiêu vậy, dư thì cho con robot hút bụi nữa đc hông').kinds).toEqual([
+      'fridge',
+      'washer',
+      'ac',
+      'robot_vacuum',
+    ]))
+})
+
+it('who comes now and then is not of the home', () =>
+  expect(read('tủ lạnh', 'Có hai ông bà già thôi, thỉnh thoảng con cháu về 8 9 người').people).toBe(2))
+
+it('a room that was told wrongly is told again', () =>
+  expect(
+    read('máy lạnh phòng chừng ba chục mét vuông', 'à không không có hai mươi mét thôi chú nhớ lộn').roomM2,
+  ).toBe(20))
