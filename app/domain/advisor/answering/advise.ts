@@ -315,8 +315,13 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
   // 'rẻ hơn chút, cỡ 8 triệu thôi': the sum that is said now holds.
   const saysSum = need.budget !== undefined && need.budget.words !== previous?.budget?.words
   if (kind && previous && !saysSum && (need.asksCheaper || need.asksBetter)) {
-    const shown = about ? about.price : (await shownBefore())[0]?.price
-    if (shown) {
+    const before = about ? [about] : await shownBefore()
+    const shown = before[0]?.price
+    // 'Dyson thì đắt quá': too dear is what is turned down with it, and not what was shown.
+    const isOfOther = need.brandsExcluded.some(
+      (brand) => !previous.brandsExcluded.includes(brand) && before.every((one) => one.brand !== brand),
+    )
+    if (shown && !isOfOther) {
       const limit = need.budget?.target === undefined ? need.budget?.max : undefined
       const bounds = need.asksCheaper
         ? { max: Math.min(shown - 1, need.budget?.max ?? Infinity) }

@@ -19,7 +19,15 @@ import { writeExplanation } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
-import { writeAskWhat, writeOffTopic, writeService, writeSizeGuide, writeSmallTalk } from '../write/talk.ts'
+import {
+  isBereaved,
+  writeAskWhat,
+  writeCondolence,
+  writeOffTopic,
+  writeService,
+  writeSizeGuide,
+  writeSmallTalk,
+} from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerBeside } from './answer-beside.ts'
 import { answerForMany } from './answer-for-many.ts'
@@ -139,6 +147,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   // Before anything else that the words might mean: nobody in danger is sold a machine.
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
+  if (isBereaved(asked.question) && !asked.need.budget) return { draft: writeCondolence(), isDeadEnd: true }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   if (asksForAnything(asked)) return { draft: writeAskWhat() }
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
@@ -224,7 +233,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       if (fact && (isOfMachine || fact.kinds.length === 0)) return explanation(asked, fact)
       return isOfMachine && !isCourtesy && previous.kinds.length > 0
         ? unknown({ ...asked, need: { ...of, intent: 'explain' } })
-        : { draft: writeSmallTalk(need, phrase, question) }
+        : { draft: writeSmallTalk(need, phrase, question, previous !== null) }
     }
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)

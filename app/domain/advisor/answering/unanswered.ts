@@ -3,6 +3,7 @@ import { saysTheSame } from '../conversation/conversation.ts'
 import { factsPerhapsAsked, firstHelpFor } from '../knowledge/find-facts.ts'
 import { worthTelling } from '../knowledge/worth-telling.ts'
 import { hasFeature } from '../stated/say-asked.ts'
+import { asksAnything } from '../understand/asks-anything.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
@@ -78,17 +79,19 @@ export async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
   const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
   const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
   if (!isSame || goesOn || asked.pointed.sure || need.order !== undefined) return advise(asked)
-  return (await explainLike(asked)) ?? unheard(asked)
+  return (asksAnything(fold(asked.question)) ? await explainLike(asked) : null) ?? unheard(asked)
 }
 
 /** That nothing is known of what was said, beside what was recommended before. */
 async function unheard(asked: Asked): Promise<Drafted> {
   const { question, need } = asked
-  if (need.isOwned) return ofOwned(asked)
+  const asks = asksAnything(fold(question))
+  if (need.isOwned && (asks || !asked.hasShown)) return ofOwned(asked)
   if (ASKS_FOR_OTHERS.test(fold(question)) && need.kinds.length > 0) return adviseDespite(asked)
   const known = knownInContext(asked)
   if (known) return { draft: known, unanswered: true }
   const [best] = asked.hasShown ? await asked.shown() : []
+  if (best && need.kinds.length > 0 && !asks) return adviseStill(asked)
   const near = factsPerhapsAsked(question, need, asked.facts)
   const draft = writeUnheard(best, ASKS.test(fold(question)), near)
   const [worth] = worthTelling(question, need, asked.facts)
@@ -98,6 +101,28 @@ async function unheard(asked: Asked): Promise<Drafted> {
   return { draft: { ...draft, paragraphs, rules: paragraphs, sources, tapQuestion: null }, unanswered: true }
 }
 
+/** The machines again for who only tells something more: behind what is known that helps, else that nothing recorded tells of it. */
+async function adviseStill(asked: Asked): Promise<Drafted> {
+  const { question, need, facts } = asked
+  const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
+  const [worth] = worthTelling(question, need, facts)
+  if (!worth || worth.share < TOLD_INSTEAD)
+    return {
+      ...advice,
+      draft: saidFirst(
+        `Thông số mình có không ghi gì để lọc theo ${inTheirWords(question)}, nên mình giữ gợi ý này:`,
+        advice.draft,
+      ),
+      unanswered: true,
+    }
+  const told = saidFirst(worth.fact.verdict, advice.draft)
+  return {
+    ...advice,
+    draft: { ...told, sources: [factSource(worth.fact), ...told.sources] },
+    unanswered: true,
+  }
+}
+
 /** From this share on a fact is told to who adds what no data tell of: it is nearer than that nothing is known. */
 const TOLD_INSTEAD = 0.12
 
@@ -105,12 +130,16 @@ const TOLD_INSTEAD = 0.12
 const ASKS_FOR_OTHERS =
   /(?:^|\s)(?:co|con|kiem|tim|lay) (?:[a-z]+ ){0,2}?(?:con|cai|mau|may|loai|dong|hang) nao(?![a-z])/
 
+/** What was said, in the visitor's own words where they are few. */
+function inTheirWords(question: string): string {
+  const words = question.trim().replace(/[\s?.!]+$/, '')
+  return words.length <= 80 ? `“${words}”` : 'điều bạn vừa nêu'
+}
+
 /** The machines again, as what was added could not be held: said first, in the visitor's own words where they are few. */
 async function adviseDespite(asked: Asked): Promise<Drafted> {
-  const words = asked.question.trim().replace(/[\s?.!]+$/, '')
-  const what = words.length <= 80 ? `“${words}”` : 'điều bạn vừa nêu'
   return adviseAfter(
-    `Thông số mình có chưa cho biết ${what}, nên mình chưa lọc theo đó được; còn theo những điều bạn nói trước:`,
+    `Thông số mình có chưa cho biết ${inTheirWords(asked.question)}, nên mình chưa lọc theo đó được; còn theo những điều bạn nói trước:`,
     asked,
   )
 }

@@ -15,7 +15,7 @@ import type { Asked, Drafted } from './asked.ts'
 
 /** 'còn đáng mua không', 'giờ mua có lỗi thời không', 'có nên lấy không', 'đáng tiền không': whether a machine is worth its price. */
 const ASKS_WORTH =
-  /(?:^|\s)(?:(?:co |con )?(?:dang|nen)(?: [a-z]+){0,2} (?:mua|lay|sam|xuong tien|chot|dau tu)|dang (?:tien|dong tien)|(?:bi |co )?loi thoi|(?:con |co |xai |dung |mua )(?:ngon|on|tot|ok|xai tot|dung tot|xai duoc|dung duoc))(?: [a-z0-9.-]+){0,6} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])/
+  /(?:^|\s)(?:noi vay|nghia|tuc|vay) (?:[a-z]+ ){0,2}(?:khong|ko|k|dung) (?:nen|dang) (?:mua|lay)(?: [a-z]+)* (?:ha|a|dung khong|phai khong)[\s?.!]*$|(?:^|\s)(?:(?:co |con )?(?:dang|nen)(?: [a-z]+){0,2} (?:mua|lay|sam|xuong tien|chot|dau tu)|dang (?:tien|dong tien)|(?:bi |co )?loi thoi|(?:con |co |xai |dung |mua )(?:ngon|on|tot|ok|xai tot|dung tot|xai duoc|dung duoc))(?: [a-z0-9.-]+){0,6} (?:khong|ko|k|hong|hok|hem|chua)(?![a-z])/
 
 /** Rivals that are looked through, and how much more than the machine one may cost, as a share. */
 const RIVALS = 200

@@ -3,6 +3,7 @@ import { NO_NAMES } from '../mentions/growing-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from '../understand/brands.ts'
 import type { Intent, Need, Turn } from '../understand/need.ts'
+import { neededInstead } from '../understand/needs-windows.ts'
 import { readKinds } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -27,7 +28,8 @@ export function topicsFor(
 ): readonly Topic[] {
   if (topics.length < 2) return topics
   const reading = readQuestion(question)
-  const named = readKinds(reading, readNames(reading, names))
+  const needed = neededInstead(reading, topics.at(-1)?.need.kinds ?? [])
+  const named = [...readKinds(reading, readNames(reading, names)), ...(needed ? [needed] : [])]
   const meant =
     topics.findLast(({ need }) => need.kinds.some((kind) => named.includes(kind))) ??
     (named.length === 0 ? ofHead(reading, topics) : undefined)

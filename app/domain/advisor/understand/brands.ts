@@ -237,6 +237,9 @@ const isPlainlyWanted = (before: string, after: string): boolean =>
   (SOUGHT_BEFORE.test(before) && /^\s*(?:$|[,.;!])/.test(after)) ||
   (ONLY_BEHIND.test(after) && /(?:hang|hieu|con|may|cua|lay|mua|chon) $/.test(before))
 
+const COMPARES =
+  /(?:^|\s)(?:re|dat|mac|tot|ben|on|em|manh|nhe|hay|ngon|thua|khac|dep) (?:hon|gi)(?![a-z])|(?:^|\s)(?:so voi|vs)(?![a-z])/
+
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
 export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
@@ -261,7 +264,12 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const isAlone = isAloneWanted(before, after)
     const isSaid =
       !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
-    const isPlain = isAlone || isPlainlyWanted(before, after) || ASKS_WHY_NOT.test(before)
+    // 'sao Sunhouse rẻ hơn Cuckoo': both are held against each other.
+    const isPlain =
+      (mentions.length > 1 && COMPARES.test(reading.folded)) ||
+      isAlone ||
+      isPlainlyWanted(before, after) ||
+      ASKS_WHY_NOT.test(before)
     const taken = isSaid || isPlain ? null : stanceOnBrand(reading, mention)
     const isLearned = taken?.isRefused === true
     const ruledOut: boolean = isSaid || isLearned

@@ -12,6 +12,7 @@ import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
+import { roomsAfter } from './rooms-after.ts'
 import { isForShop } from './service-words.ts'
 import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
@@ -164,7 +165,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     union(need.brandsExcluded, kept(previous.brandsExcluded, need.brands)),
   )
   merged.models =
-    need.models.length > 0 || need.brands.length > 0 || !keepsModels(reading, need)
+    need.models.length > 0 || need.brands.length > 0 || !keepsModels(reading, need, previous)
       ? need.models
       : previous.models
   merged.featuresExcluded = union(
@@ -229,22 +230,15 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   if (need.rooms !== undefined) delete merged.count
   if (need.roomM2 !== undefined && need.rooms === undefined) delete merged.rooms
   const rooms = roomsAfter(reading, need, previous)
-  return rooms ? { ...merged, rooms } : merged
+  if (!rooms) return merged
+  // A room that is named to be given up is no room that is to have one.
+  const { roomM2: _, ...left } = merged
+  return { ...(rooms.length > 1 ? left : merged), rooms }
 }
-
-/** 'thế còn phòng bà nội 10 mét', after another room: both are to have a machine. */
-const ANOTHER_ROOM =
-  /(?:^|\s)(?:(?:the |vay )?con|them|ngoai ra|roi) (?:(?:cai|mot|1) )?(?:phong|gian|can)(?![a-z])|(?:^|\s)them (?:(?:mot|1) )?(?:cai|con|may|chiec)(?: nua)?(?: (?:o|de|ngoai|cho|tai))(?![a-z])/
 
 /** 'điện thoại nào', 'máy nào', of all there are. */
 const ASKS_WHICH_KIND =
   /(?:^|\s)(?:dien thoai|dt|may|laptop|lap|tivi|tv|tu lanh|may tinh bang|tai nghe|dong ho|loa|con|hang) (?:nao|gi)(?![a-z])/
-
-function roomsAfter({ folded }: Reading, { roomM2, rooms }: Need, previous: Need): Need['rooms'] {
-  if (roomM2 === undefined || rooms || !ANOTHER_ROOM.test(folded)) return undefined
-  const before = previous.rooms ?? (previous.roomM2 === undefined ? [] : [{ count: 1, m2: previous.roomM2 }])
-  return before.length > 0 && before.length < 4 ? [...before, { count: 1, m2: roomM2 }] : undefined
-}
 
 /** 'nhầm, tính cả là 19': a bare number that takes the place of the room or the people said before. */
 const ROOM_FROM = 5
@@ -385,6 +379,9 @@ function beyond({ max, target, min, words }: Budget): Budget {
   return { ...(floor === undefined ? {} : { min: floor }), hard: true, words }
 }
 
-function keepsModels(reading: Reading, need: Need): boolean {
-  return need.picks.length === 0 && pointsBack(reading)
-}
+/** 'con nào nhẹ hơn', 'lấy con nào', after two models were named. */
+const WHICH_OF_BOTH =
+  /(?:^|\s)(?:con|cai|may|em|thang|dua|ban|chon|lay|mua|chot) (?:nao|[a-z]+ nao|(?:1|mot) (?:con|cai|trong))(?![a-z])/
+
+const keepsModels = (reading: Reading, { picks }: Need, { models }: Need): boolean =>
+  (picks.length === 0 && pointsBack(reading)) || (models.length > 1 && WHICH_OF_BOTH.test(reading.folded))

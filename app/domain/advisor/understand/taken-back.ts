@@ -65,8 +65,10 @@ export type TakenBack = { left: Need; rest: string }
  */
 export function takenBack(reading: Reading, previous: Need, read: (text: string) => Need): TakenBack | null {
   const { folded, raw } = reading
-  if (ASKS_WHETHER.test(folded)) return null
   for (const { start, end, from, to, isAllowed } of spansOf(folded)) {
+    const clause = /^[^,.;]*/.exec(folded.slice(start + 1))?.[0] ?? ''
+    if (ASKS_WHETHER.test(clause) || (/\?\s*$/.test(folded) && !/[,.;]/.test(folded.slice(start + 1))))
+      continue
     const words = raw.slice(from, to).trim()
     const isOfKind = kindMentions(readQuestion(words)).some(
       ({ value }) => value !== null && previous.kinds.length > 1,

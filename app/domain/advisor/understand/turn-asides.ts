@@ -18,6 +18,10 @@ export type Asides = { kinds: readonly Kind[]; names: readonly NameMention[] }
 /** 'sấy tóc á chứ không phải sấy đồ': it was this that was meant. */
 const CORRECTS = /(?:^|\s)(?:chu|khong|hok|hong|ko|k) (?:khong |hok |hong |ko |k )?phai(?: la)?(?![a-z])/
 
+/** 'thay bằng máy xay', 'đổi qua laptop': said so plainly that nothing else tells what it is. */
+const INSTEAD =
+  /(?:^|\s)(?:thay (?:bang|vao|qua|cho bang)|(?:doi|chuyen|nhay) (?:qua|sang|thanh)|hay (?:mua|lay)|thoi (?:lay|mua|qua))(?: (?:cai|con|mot|1|bo|chiec|luon))* $/
+
 const NOTHING: Asides = { kinds: [], names: [] }
 
 /**
@@ -35,6 +39,7 @@ export function asidesOf(reading: Reading, names: readonly NameMention[], spoken
     const others = named.filter(({ start, end }) => start >= span.end || end <= span.start)
     return (
       !spokenOf.includes(kind) &&
+      !INSTEAD.test(reading.folded.slice(0, span.start)) &&
       !isScreenByItself(kind, spokenOf, reading) &&
       spokenShare(reading, span, others, kind, spokenOf) >= SURELY_SPOKEN
     )

@@ -2,7 +2,7 @@ import type { Scored } from '../classify/scorer.ts'
 import { TURNS } from './need.ts'
 import type { Intent, Turn } from './need.ts'
 
-/** A turn is only taken for one that leaves the need before it from this share on. */
+/** A turn is only taken for one that leaves the need before it, or settles on a machine, from this share on. */
 const LEAVES = 0.5
 /** From this share on a turn is what it seems, whatever its words by themselves would ask. */
 const SURE = 0.4
@@ -22,11 +22,11 @@ const SIDE_INTENTS: ReadonlySet<Intent> = new Set([
   'explain',
 ])
 
+const ENDS: ReadonlySet<Turn> = new Set<Turn>(['new_topic', 'new', 'pick', 'close'])
+
 /** What a turn does with the need before it: the likeliest; one that leaves it has to be likelier than not. */
 export function turnOf(scored: readonly Scored[]): Turn {
-  const first = scored.find(
-    ({ name, share }) => isTurn(name) && (share >= LEAVES || (name !== 'new_topic' && name !== 'new')),
-  )
+  const first = scored.find(({ name, share }) => isTurn(name) && (share >= LEAVES || !ENDS.has(name)))
   return first && isTurn(first.name) ? first.name : 'add'
 }
 

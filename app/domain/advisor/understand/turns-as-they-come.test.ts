@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
+import { asksAnything } from './asks-anything.ts'
 import type { Need } from './need.ts'
+import { readQuestion } from './reading.ts'
 import { understand } from './understand.ts'
 
 const vocabulary = {
@@ -129,3 +131,73 @@ it('a room that was told wrongly is told again', () =>
   expect(
     read('máy lạnh phòng chừng ba chục mét vuông', 'à không không có hai mươi mét thôi chú nhớ lộn').roomM2,
   ).toBe(20))
+
+describe('a turn that tells something', () => {
+  it.each([
+    ['máy lọc nước', 'thôi hãng nào cũng được, chọn giúp mình một con đi', 'pick'],
+    ['laptop 20tr', 'mệt ghê, chọn 1 con cho t đi, có chơi game đc càng tốt', 'pick'],
+  ])('asks to choose: %s, %s', (before, said, turn) => expect(read(before, said).turn).toBe(turn))
+
+  it('of what is sold a day chooses nothing', () =>
+    expect(read('máy xay sinh tố xay đá cho quán', 'Ngày chắc 50 ly').turn).not.toBe('pick'))
+
+  it.each([
+    'Không cần lau nhà đâu, hút thôi',
+    'ông nội 80 tuổi xài',
+    'khỏi loại có wifi cho đỡ tiền',
+    'nước nhà chú yếu xịu à',
+  ])('asks nothing: %s', (said) => expect(asksAnything(readQuestion(said).folded)).toBe(false))
+
+  it.each([
+    'có bơm không, nước nhà yếu',
+    'rửa tay tốn nước hơn thiệt hả, nghe hoài không tin',
+    'máy này chạy mấy phút thì nghỉ',
+    'răng mắc rứa',
+  ])('asks: %s', (said) => expect(asksAnything(readQuestion(said).folded)).toBe(true))
+})
+
+it('who goes home to talk it over is done for now', () =>
+  expect(read('tủ lạnh 2 người', 'để tôi bàn với bà nhà đã, bà ấy khó tính').intent).toBe('small_talk'))
+
+it('a condition is taken back though a question stands behind it', () => {
+  const { uses, turn } = read('laptop chơi game 20tr', 'z thôi bỏ game, macbook air luôn, tầm 20tr có ko')
+  expect({ uses, turn }).toEqual({ uses: [], turn: 'remove' })
+})
+
+it('what only runs on Windows needs a laptop, though a tablet was spoken of', () => {
+  const { kinds, budget } = read(
+    'máy tính bảng cho con dưới 9 triệu',
+    'cô giáo bắt xài phần mềm trên windows',
+  )
+  expect({ kinds, max: budget?.max }).toEqual({ kinds: ['laptop'], max: 9_000_000 })
+})
+
+it('a room that is given up needs no machine', () =>
+  expect(
+    read('máy lọc không khí 2 phòng 15m, 1 phòng 25m', 'Bỏ một phòng 15m đi, cháu nó đi du học rồi').rooms,
+  ).toEqual([
+    { count: 1, m2: 15 },
+    { count: 1, m2: 25 },
+  ]))
+
+it('one of each maker is held against the other', () => {
+  const { intent, brands } = read('máy lạnh 22m2', 'Samsung với Casper thôi nhé', 'so 2 con của 2 hãng đi')
+  expect({ intent, brands }).toEqual({ intent: 'compare', brands: ['Samsung', 'Casper'] })
+})
+
+describe('a machine that is only spoken of', () => {
+  it.each([
+    ['điện thoại cho mệ', 'mệ điếc rồi, loa phải to nhất nghe', ['phone']],
+    ['loa thanh 4 triệu', 'tivi đời 2014 nhé em, chả biết có cổng gì', ['soundbar']],
+    ['đồng hồ thông minh', 'nó xài với đt oppo dc k z', ['smartwatch']],
+    ['laptop làm đồ họa', 'fan có noisy không, call với khách mà nó rú lên là ngại', ['laptop']],
+    ['máy rửa chén 6 người', 'còn khoảng trống 46cm kế tủ lạnh à', ['dishwasher']],
+  ])('takes no talk over: %s, %s', (before, said, kinds) => expect(read(before, said).kinds).toEqual(kinds))
+
+  it.each([
+    ['tivi 55 inch', 'thôi khỏi tivi, coi cho chị cái máy giặt đi', ['washer']],
+    ['laptop 15tr', 'hay lấy ipad luôn nhỉ, em chỉ ghi chú với đọc pdf', ['tablet']],
+  ])('is not the one that is wanted: %s, %s', (before, said, kinds) =>
+    expect(read(before, said).kinds).toEqual(kinds),
+  )
+})

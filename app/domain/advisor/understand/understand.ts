@@ -1,4 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { asksAnything } from './asks-anything.ts'
 import type { Vocabulary } from './brands.ts'
 import { reducedBudget } from './budget-change.ts'
 import { carriedOver } from './carried-over.ts'
@@ -20,6 +21,7 @@ import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Intent, Need } from './need.ts'
+import { neededInstead } from './needs-windows.ts'
 import { refusedKinds } from './product-kinds.ts'
 import { readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
@@ -68,6 +70,13 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   if (back) return afterTakingBack(back, vocabulary)
   const instead = previous ? insteadOfAll(reading, question, vocabulary, previous) : null
   if (instead) return instead
+  const needed = previous ? neededInstead(reading, spokenOf) : null
+  if (previous && needed) {
+    const own = readBeside(question, vocabulary, [needed])
+    const whole = carriedOver(reading, { ...own, kinds: [needed], perhaps: [], intent: 'advise' }, previous)
+    const left = { ...whole, budget: whole.budget ?? previous.budget }
+    return { ...left, chips: chipsOf(left) }
+  }
   const whole = asTurn(reading, clauses)
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
 }
@@ -220,21 +229,27 @@ const wishesAsBefore = (merged: Need, { features, unstated, priorities, preferre
 
 /** 'ok để hỏi chồng đã': nothing more is asked for now. */
 const PUTS_OFF =
-  /(?:^|\s)de (?:(?:em|minh|toi|tui|chi|anh|co|chu|bac|con|chau|do) )?(?:ve )?(?:hoi|tinh|coi|xem|suy nghi|ban|can nhac|nghi)(?: (?:lai|them|da|thu|y))?(?: (?:voi )?(?:chong|vo|me|ma|ba|bo|ong xa|ba xa|nguoi nha|sep|gia dinh|con|da))*(?: (?:da|roi tinh|roi bao|roi|nha|nhe|xem sao))*[\s.!]*$/
+  /^(?:(?:ok|oke|u|da|thoi|vay) )*de (?:(?:em|minh|toi|tui|chi|anh|co|chu|bac|con|chau) )?(?:ve )?(?:hoi|ban|suy nghi|can nhac|tinh)(?: [a-z]+){0,5} (?:da|cai da|roi tinh)(?=[\s,.]|$)(?!.*(?:\?|nao|bao nhieu))|(?:^|\s)de (?:(?:em|minh|toi|tui|chi|anh|co|chu|bac|con|chau|do) )?(?:ve )?(?:hoi|tinh|coi|xem|suy nghi|ban|can nhac|nghi)(?: (?:lai|them|da|thu|y))?(?: (?:voi )?(?:chong|vo|me|ma|ba|bo|ong xa|ba xa|nguoi nha|sep|gia dinh|con|da))*(?: (?:da|roi tinh|roi bao|roi|nha|nhe|xem sao))*[\s.!]*$/
 
-/** What a turn that asks ends or begins with; one without any of it tells how the machine is to be: 'xài PS5 chơi game 120hz'. */
-const ASKS =
-  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|hem|hk|chua|sao|gi|nao|chi|bao nhieu|bao lau|may|the nao|duoc chu|ha|a|vay|z|nhi|cach|tai|vi)(?![a-z])/
 /** 'con nào không có ozone': one of them is asked for. */
 const ASKS_FOR_ONE =
   /^(?:the |vay |a )?(?:(?:nen )?(?:mua|chon|lay) )?(?:con|cai|loai|mau|may) nao(?! (?:la|thi)(?![a-z]))(?!.* (?:hon|khac gi|la gi)(?![a-z]))/
+
+const OF_EACH_MAKER =
+  /(?:^|\s)so (?:sanh )?(?:(?:giup|cho) [a-z]+ )?(?:(?:2|hai|moi|cac) )?(?:con|cai|may|mau|em)?(?: (?:cua|o|tu))? ?(?:2|hai|moi|cac) (?:hang|hieu)(?![a-z])/
+
+/** 'hãng nào cũng được, chọn giúp mình một con đi': whatever else it says, one is to be chosen. */
+const PICKS_ONE =
+  /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|thoi|di|for)(?![a-z])/
+const picksOne = ({ folded }: Reading, { kinds, count }: Need, previous: Need): boolean =>
+  PICKS_ONE.test(folded) && count === undefined && kinds.every((kind) => previous.kinds.includes(kind))
 
 function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
   const isCorrection = (turnOf(classes.turn) === 'correct' || saysMistaken(reading)) && !hasSlot(need)
   const said = isCorrection ? { ...need, ...corrected(reading, previous) } : need
   const merged = mergeNeeds(reading, said, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
-  const turn = turnOf(classes.turn)
+  const turn = picksOne(reading, need, previous) ? 'pick' : turnOf(classes.turn)
   if (reducedBudget(reading, previous.budget) && !DANGERS.has(intent))
     return { ...merged, intent: 'advise', turn: 'cheaper' }
   if (PUTS_OFF.test(reading.folded) && !hasSlot(need) && need.kinds.length === 0)
@@ -252,6 +267,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...merged, intent: 'lookup', turn: 'ask_about_shown' }
   if (intent === 'service' && !settles(turn) && !isToShop(reading, need))
     return { ...merged, intent: 'explain', turn }
+  // 'so 2 con của 2 hãng đi': one of each maker that was asked for.
+  if (OF_EACH_MAKER.test(reading.folded) && merged.brands.length > 1)
+    return { ...merged, intent: 'compare', turn: 'add' }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
   // 'có hàng Nhật không': others are asked for, but where one is pointed at.
   const isEitherOrigin = /(?:^|\s)(?:hang|do) (?:tau|trung quoc|viet(?: nam)?|ta|nhat|han) hay /.test(
@@ -281,7 +299,7 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
   const asked = isAdvised ? 'advise' : intentOfTurn(intent, classes.turn)
   const isTold = asked === 'explain' && previous.kinds.length > 0 && !previous.isOwned && !merged.isOwned
-  if (isTold && (!ASKS.test(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
+  if (isTold && (!asksAnything(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
     return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }
   if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }
   // What several things come to is asked of all that was shown.

@@ -21,8 +21,36 @@ import { reasonAgainst } from './unsafe.ts'
 
 const general = (paragraphs: string[]) => plainDraft(paragraphs, [...GENERAL_QUESTIONS])
 
-/** A greeting or thanks, answered in kind, with the way to the first question. */
-export function writeSmallTalk({ thanks, turn }: Need, phrase: Phrasing, question: string): Draft {
+/** Who is afraid to choose wrongly. */
+const WORRIED =
+  /(?:^|\s)(?:hoi hop|lo lang|lo (?:qua|lam|ghe)|so (?:mua|chon|hu|khong|ko|bi|phi|tien)|phan van|roi (?:qua|nao|tri)|nhuc dau|dau dau|hoang mang|ngai qua|stress|met qua|met ghe)(?![a-z])/
+
+/** Somebody of the family has died: 'bà nhà mới mất' with its marks, as 'mắt' is an eye. */
+const BEREAVED =
+  /(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng|con|cháu|anh|chị|em|nhà|bác|cô|chú)(?: \p{L}+){0,3} (?:mới|vừa)(?: \p{L}+)? (?:mất(?! (?:điện|nước|sóng|tiền|mạng|máy|việc|cái|con|điện thoại))|qua đời|khuất|đi xa)(?!\p{L})|(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng)(?: (?:nhà|tôi|tui|em|mình|bác|xã|nội|ngoại))? (?:qua đời|khuất núi)/iu
+
+/** Whether a text tells that somebody near has died, and speaks of being sad or alone. */
+export const isBereaved = (text: string): boolean =>
+  BEREAVED.test(text) &&
+  /(?<!\p{L})(?:buồn|một mình|cô đơn|nhớ|trống|lẻ loi|khóc|mất ngủ)(?!\p{L})/iu.test(text)
+
+/** Somebody mourns: heard, and not sold to. */
+export function writeCondolence(): Draft {
+  const paragraphs = [
+    'Nghe vậy mình thương lắm, xin chia buồn cùng bác và gia đình.',
+    'Những ngày này chắc nhà trống vắng nhiều. Có con cháu hay bạn già nào gần đó thì mình rủ qua ngồi chung, ăn bữa cơm, kể chuyện cho đỡ tủi; đêm khó ngủ hay lòng nặng quá thì nói với con cháu, hoặc gặp bác sĩ, đừng chịu một mình.',
+    'Chuyện máy móc không gấp, khi nào thư thả mình tính tiếp cũng được.',
+  ]
+  return { ...plainDraft(paragraphs, []), rules: paragraphs }
+}
+
+/** A greeting or thanks, answered in kind, with the way to the first question. @param goesOn in the middle of a conversation */
+export function writeSmallTalk(
+  { thanks, greeting, turn }: Need,
+  phrase: Phrasing,
+  question: string,
+  goesOn = false,
+): Draft {
   if (COMPLAINT.test(fold(question))) {
     return general([
       'Mình xin lỗi vì câu trả lời chưa đúng ý bạn.',
@@ -43,6 +71,17 @@ export function writeSmallTalk({ thanks, turn }: Need, phrase: Phrasing, questio
         'Không có gì đâu bạn! Cần chọn thêm món nào, bạn cứ hỏi nhé.',
         'Rất vui vì giúp được bạn. Khi nào cần so sánh hay chọn máy khác, bạn nhắn mình nhé.',
       ]),
+    ])
+  }
+  if (goesOn && !greeting) {
+    const feels = WORRIED.test(fold(question))
+    return general([
+      feels
+        ? 'Lo vậy cũng phải thôi bạn, bỏ tiền ra ai cũng sợ mua nhầm.'
+        : phrase(['Mình vẫn ở đây nè.', 'Dạ, mình nghe đây.']),
+      feels
+        ? 'Bạn nói rõ lo chỗ nào, giá, cỡ, độ bền hay có hợp nhà không, mình soát lại từng chỗ; chưa chắc thì cứ để đó, không vội.'
+        : 'Bạn còn lăn tăn chỗ nào của máy đang xem, hay muốn đổi điều kiện nào, cứ nhắn mình.',
     ])
   }
   return general([
