@@ -6,9 +6,12 @@ import { hasFeature } from '../stated/say-asked.ts'
 import { asksAnything } from '../understand/asks-anything.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
+import { readFeatures } from '../understand/features.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Turn } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
+import { readWishes } from '../understand/wishes.ts'
+import { readUnstated } from '../wished/read-wishes.ts'
 import { saidFirst } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
 import { withMissing, withOneSide } from '../write/missing.ts'
@@ -88,10 +91,10 @@ async function unheard(asked: Asked): Promise<Drafted> {
   const asks = asksAnything(fold(question))
   if (need.isOwned && (asks || !asked.hasShown)) return ofOwned(asked)
   if (ASKS_FOR_OTHERS.test(fold(question)) && need.kinds.length > 0) return adviseDespite(asked)
-  const known = knownInContext(asked)
-  if (known) return { draft: known, unanswered: true }
   const [best] = asked.hasShown ? await asked.shown() : []
   if (best && need.kinds.length > 0 && !asks) return adviseStill(asked)
+  const known = knownInContext(asked)
+  if (known) return { draft: known, unanswered: true }
   const near = factsPerhapsAsked(question, need, asked.facts)
   const draft = writeUnheard(best, ASKS.test(fold(question)), near)
   const [worth] = worthTelling(question, need, asked.facts)
@@ -105,12 +108,22 @@ async function unheard(asked: Asked): Promise<Drafted> {
 async function adviseStill(asked: Asked): Promise<Drafted> {
   const { question, need, facts } = asked
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
+  const reading = readQuestion(question)
+  const { wanted, excluded } = readFeatures(reading, need.kinds)
+  const { uses, priorities } = readWishes(reading)
+  const { unstated } = readUnstated(reading, need.kinds)
+  const isHeld = [...wanted, ...excluded, ...unstated, ...uses, ...priorities].length > 0
+  if (isHeld)
+    return {
+      ...advice,
+      draft: saidFirst('Điều đó mình đã tính vào rồi, nên gợi ý vẫn như trước.', advice.draft),
+    }
   const [worth] = worthTelling(question, need, facts)
   if (!worth || worth.share < TOLD_INSTEAD)
     return {
       ...advice,
       draft: saidFirst(
-        `Thông số mình có không ghi gì để lọc theo ${inTheirWords(question)}, nên mình giữ gợi ý này:`,
+        `Mình ghi nhận ${inTheirWords(question)}; thông số các máy không có mục nào để lọc theo điều này, nên gợi ý vẫn như trước:`,
         advice.draft,
       ),
       unanswered: true,

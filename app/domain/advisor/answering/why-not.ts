@@ -10,9 +10,13 @@ import { joinWords } from '../write/phrasing.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
 
-/** 'sao không chọn LG', 'sao anh không khuyên con đó', 'Bose k có hả'. */
-const ASKS_WHY_NOT =
-  /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,4} (?:khong|ko|k|hong|hok)(?: (?:chon|lay|khuyen|goi y|gioi thieu|dua|de xuat|noi|thay|tu van|xep|de|la|phai|co))+(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok) co (?:ha|a|sao)(?![a-z])/
+const NOT = '(?:khong|ko|k|kh|hong|hok|hk|hem|hom|chang|not|deo)'
+const PUT =
+  '(?:chon|lay|khuyen|recommend|suggest|goi y|gioi thieu|dua|de xuat|noi|nhac|thay|tu van|xep|de|la|phai|co|bay|hien|ke|liet ke|uu tien|them|cho xem|cho coi)'
+/** 'sao không chọn LG', 'sao anh không khuyên con đó', 'airpods sao ko thấy', 'why not Sony', 'không thấy Tineco ta', 'Bose k có hả'. */
+const ASKS_WHY_NOT = new RegExp(
+  `(?:^|\\s)(?:sao|s|tai sao|vi sao|rang|why)(?: [a-z0-9]+){0,4} ${NOT}(?: ${PUT})+(?![a-z])|(?:^|\\s)why not(?![a-z])|^(?:ma |ua |hmm )*${NOT} (?:thay|co) [a-z0-9 ]{2,24} (?:ta|nhi|ha|vay|dau|sao|nao het|nao)[\\s?.!]*$|(?:^|\\s)(?:dau|dau roi) sao ${NOT}|(?:^|\\s)${NOT} co (?:ha|a|sao)(?![a-z])`,
+)
 
 /**
  * Why a machine or a brand was not recommended: set beside the one that was, by what their rows say. Null where none is
@@ -28,7 +32,13 @@ export async function answerWhyNot(asked: Asked): Promise<Drafted | null> {
   const other = await askedAfter(asked)
   if (other === null)
     return brand
-      ? { draft: saidFirst(sayNone(asked), (await compared([first], asked)).draft), need: previous }
+      ? {
+          draft: saidFirst(
+            sayNone(asked),
+            writeLookup([first], await asked.catalogue.priceSources([first.id]), question),
+          ),
+          need: previous,
+        }
       : null
   if (other.id === first.id)
     return {

@@ -74,7 +74,10 @@ const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: 
 
 /** 'sao không chọn LG': asked after, not turned down. */
 const ASKS_WHY_NOT =
-  /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,5} (?:khong|ko|k|hong|hok)(?: [a-z]+){0,4}\s*$/
+  /(?:^|\s)(?:sao|s|tai sao|vi sao|rang|why)(?: [a-z]+){0,5} (?:khong|ko|k|hong|hok|hem|not)(?: [a-z]+){0,4}\s*$|(?:^|\s)why not\s*$/
+
+const ASKED_AFTER =
+  /^\s*(?:thi |dau |ma )*(?:sao|tai sao)(?: ma| lai)? (?:khong|ko|k|hong|hok|hem)(?: (?:thay|co|chon|lay|de xuat|suggest|recommend|nhac|goi y|gioi thieu))(?![a-z])/
 
 /** 'sao đề xuất toàn LG': what is complained of is not asked for. */
 const COMPLAINED_OF =
@@ -264,12 +267,14 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const isAlone = isAloneWanted(before, after)
     const isSaid =
       !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
+    // 'airpods sao ko thấy nhắc tới', as 'sao không chọn LG': asked after.
+    const isAskedAfter = ASKS_WHY_NOT.test(before) || ASKED_AFTER.test(after)
     // 'sao Sunhouse rẻ hơn Cuckoo': both are held against each other.
     const isPlain =
       (mentions.length > 1 && COMPARES.test(reading.folded)) ||
       isAlone ||
       isPlainlyWanted(before, after) ||
-      ASKS_WHY_NOT.test(before)
+      isAskedAfter
     const taken = isSaid || isPlain ? null : stanceOnBrand(reading, mention)
     const isLearned = taken?.isRefused === true
     const ruledOut: boolean = isSaid || isLearned

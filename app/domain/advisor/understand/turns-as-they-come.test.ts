@@ -201,3 +201,14 @@ describe('a machine that is only spoken of', () => {
     expect(read(before, said).kinds).toEqual(kinds),
   )
 })
+
+describe('a maker that is asked after', () => {
+  it.each([
+    ['loa bluetooth 2 triệu', 'why k phải Sony z', 'Sony'],
+    ['tai nghe chụp tai', 'Sony sao ko thấy nhắc tới', 'Sony'],
+    ['màn hình 27 inch', 'vậy why not LG, cùng price range mà', 'LG'],
+  ])('is not turned down: %s, %s', (before, said, brand) => {
+    const { brands, brandsExcluded } = read(before, said)
+    expect({ brands, brandsExcluded }).toEqual({ brands: [brand], brandsExcluded: [] })
+  })
+})
