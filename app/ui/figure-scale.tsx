@@ -16,3 +16,16 @@ export const FigureScale = ({ place: { step, good } }: FigureScaleProps) => (
 
 /** The lower two steps are fainter. Neither is in the colour of what is pressed. */
 const colourOf = (good: Step) => (good <= 2 ? 'text-line-strong' : 'text-muted')
+
+/** What the scale of a figure goes from and to, where it fills up as the figure gets less. */
+export function ScaleEnds({ of }: { of: string }) {
+  const ends = ENDS.find(([names]) => names.test(of))?.[1]
+  return ends ? <span className="text-xs font-normal whitespace-nowrap text-muted">{ends}</span> : null
+}
+
+const ENDS = [
+  [/^Giá/, 'đắt → rẻ'],
+  [/^Độ ồn/, 'ồn → êm'],
+  [/^Điện/, 'tốn → ít'],
+  [/^Nặng/, 'nặng → nhẹ'],
+] as const

@@ -33,13 +33,40 @@ describe('a list begins with a pick', () => {
     expect(await needs.and(page.locator('[aria-current]')).allInnerTexts()).toEqual(['6'])
   })
 
-  test('on a phone with the reason of each', async () => {
+  test('on a phone whole, and each of the others in one line with its price and its month', async () => {
     const page = await open('/products?category=tu-lanh', { viewport: PHONE })
     const picks = page.getByRole('region', { name: /^Nên xem trước trong/ }).getByRole('article')
+    expect((await picks.first().getByText(/^Vì /).boundingBox())?.height).toBeGreaterThan(15)
     for (const place of [1, 2]) {
-      const reason = picks.nth(place).getByText(/đổi lại|chưa rõ/)
-      expect((await reason.boundingBox())?.height).toBeGreaterThan(15)
+      const pick = picks.nth(place)
+      expect((await pick.boundingBox())?.height).toBeLessThan(50)
+      expect(plainSpaces(await pick.innerText())).toMatch(/\d lít\s+[\d.]+ ₫\s.*\d+\/\d{4}/s)
     }
+  })
+
+  test('whose prices stand on one line, whatever is said above them', async () => {
+    for (const [path, cards] of [
+      ['/products', '.list-pick-needs > li'],
+      ['/products?category=tu-lanh', '.list-pick-body > article'],
+    ] as const) {
+      const page = await open(path)
+      const bottoms = await page
+        .locator(cards)
+        .locator('.price-text')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
+      expect(bottoms.length).toBeGreaterThan(2)
+      expect(new Set(bottoms).size).toBe(1)
+    }
+  })
+
+  test('before which nothing offers to clear what the visitor did not choose', async () => {
+    const page = await open('/products?category=tu-lanh', { viewport: PHONE })
+    expect(await page.getByRole('link', { name: 'Xóa tất cả' }).count()).toBe(0)
+    const chip = page.getByRole('link', { name: 'Dưới 5 triệu', exact: true })
+    const panel = page.getByRole('region', { name: /^Nên xem trước trong/ })
+    expect((await chip.boundingBox())?.y).toBeGreaterThan((await panel.boundingBox())?.y ?? Infinity)
+    await chip.click()
+    await page.getByRole('link', { name: 'Xóa tất cả' }).waitFor()
   })
 
   test('or, where it is of all kinds, with the first of usual needs', async () => {
@@ -48,7 +75,10 @@ describe('a list begins with a pick', () => {
     const [first, row] = [region.getByRole('listitem').first(), page.getByRole('article').first()]
     expect((await first.boundingBox())?.y).toBeLessThan((await row.boundingBox())?.y ?? 0)
     const reason = first.locator('p', { has: page.getByRole('link') }).last()
-    expect(plainSpaces(await reason.innerText())).toMatch(/ so với \S.* \d[\d,]* \S+\.$/)
+    // What it gains, what it costs, and beside which.
+    expect(plainSpaces(await reason.innerText())).toMatch(
+      /^\p{Lu}.*, đổi lại .* so với \S.* \d[\d,]* \S+\.$/u,
+    )
     await page.setViewportSize(PHONE)
     expect((await first.boundingBox())?.width).toBeGreaterThan(150)
     await first.getByRole('heading').getByRole('link').click()

@@ -47,11 +47,16 @@ test('an outcome says which fits best and what a cheaper one saves and costs', (
 })
 
 test.each([
-  ['rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu', '374 lít: rộng hơn 16 lít so với', 'Aqua 358 lít'],
-  ['rẻ hơn 3 triệu và rộng hơn 16 lít', '374 lít: rẻ hơn 3 triệu và rộng hơn 16 lít so với', 'Aqua 358 lít'],
+  [
+    'rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu',
+    'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so với',
+    'Aqua 358 lít',
+  ],
+  ['rẻ hơn 3 triệu và rộng hơn 16 lít', 'Rẻ hơn 3 triệu và rộng hơn 16 lít so với', 'Aqua 358 lít'],
+  ['đắt hơn 1 triệu', 'Dung tích 374 lít, đổi lại đắt hơn 1 triệu so với', 'Aqua 358 lít'],
   [null, 'Dung tích 374 lít; có inverter.', null],
 ])(
-  'of a first machine that is %s beside the next it says why, and beside which',
+  'of a first machine that is %s beside the next it says what it gains and costs, and beside which',
   (tradeOff, words, rival) => {
     const reason = 'Dung tích 374 lít, đúng cỡ cho nhà bạn; có inverter.'
     expect(whyFirst({ reason, tradeOff }, aqua)).toEqual({ words, rival })

@@ -52,17 +52,19 @@ export function sayOutcome(products: readonly Compared[]): string {
 }
 
 /**
- * What decides for the first machine: its size, and what it is ahead of the next in, which is named with its size: '374 lít: rộng hơn 16
- * lít so với' and 'Aqua 358 lít'. Where nothing is told of the two, its own facts without what suits a home that nobody told of.
+ * What the first machine gains and costs beside the next, which is named with its size: 'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so
+ * với' and 'Aqua 358 lít'. What speaks for one that gains nothing beside it is its first fact; where nothing is told of the two, all its
+ * facts are, without what suits a home that nobody told of.
  */
 export function whyFirst(
   first: Pick<ExampleProduct, 'reason' | 'tradeOff'>,
   next: Pick<ExampleProduct, 'title' | 'brand'> | undefined,
 ): { words: string; rival: string | null } {
   const facts = first.reason.replace(/, đúng cỡ cho [^;.]+| đúng với phòng/g, '')
-  const won = first.tradeOff?.replace(/,? đổi lại .*$/, '')
-  if (!won || !next) return { words: facts, rival: null }
-  const size = /\d[\d.,]* (?:lít|kg|inch|m²|BTU\/h)/.exec(facts)?.[0]
-  const words = `${won} so với`
-  return { words: size ? `${size}: ${words}` : upperFirst(words), rival: shortName(next).name }
+  const { tradeOff } = first
+  if (!tradeOff || !next) return { words: facts, rival: null }
+  const isCost = tradeOff.startsWith('đắt hơn') && !tradeOff.includes('đổi lại')
+  const [fact = ''] = facts.replace(/\.$/, '').split('; ')
+  const words = isCost ? `${fact}, đổi lại ${tradeOff}` : upperFirst(tradeOff)
+  return { words: `${words} so với`, rival: shortName(next).name }
 }

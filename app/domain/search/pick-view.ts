@@ -1,3 +1,4 @@
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
@@ -39,6 +40,7 @@ export function pickView(
       return {
         label: ROLE_LABELS[role],
         reason: role === 'best' ? first : reason,
+        short: shortName(row).name,
         product: productOf(row),
       }
     }),

@@ -150,7 +150,7 @@ export function overOthers(picks: readonly Recommended[], size: SizeAdvice | nul
     : `So với ${name} thì ${joined(said)}.`
 }
 
-/** What speaks against the cheapest of those that cost less than the cheaper pick: 'Rẻ hơn nữa, từ 1,59 triệu, thì ồn hơn 10 dB.' Null where nothing costs less, or nothing is known to speak against it. */
+/** What speaks against the cheapest of those that cost less than the cheaper pick: 'Có máy từ 1,59 triệu nhưng ồn hơn 10 dB.' Null where nothing costs less, or nothing is known to speak against it. */
 export function belowSaver(
   saver: Recommended,
   others: readonly Candidate[],
@@ -171,7 +171,7 @@ export function belowSaver(
   const untold = untoldBeside(candidate, own, comparedFigures(own.kind))
   const older = isOlder(candidate, own) ? `giá ghi từ ${monthOf(candidate)}, cũ hơn` : null
   const against = worse ?? (untold ? `chưa rõ ${untold}` : older)
-  return against && `Rẻ hơn nữa, từ ${sayVnd(price)}, thì ${against}.`
+  return against && `Có máy từ ${sayVnd(price)} nhưng ${against}.`
 }
 
 /** Days by which a price has to be older to speak against a machine. */

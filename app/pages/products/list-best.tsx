@@ -12,7 +12,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">Nên xem trước cho nhu cầu hay gặp</h2>
-        <p className="max-md:hidden">
+        <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
@@ -30,7 +30,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
                 <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
               </h3>
               <Why best={best} beside={beside} />
-              <p>
+              <p className="price">
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </p>
             </li>
@@ -41,7 +41,7 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
   )
 }
 
-/** What decides for the best, and the way to the machine that it is ahead of. */
+/** What the best gains and costs, and the way to the machine that it is weighed against. */
 function Why({ best, beside }: { best: ExampleProduct; beside: ExampleProduct | undefined }) {
   const { words, rival } = whyFirst(best, beside)
   return (

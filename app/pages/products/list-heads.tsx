@@ -1,3 +1,5 @@
+import { ScaleEnds } from '#app/ui/figure-scale.tsx'
+
 /** The heads of the rows' columns, said once above them; absent where no figure is read down the rows. @param columns figures that every row shows, by name */
 export function ListHeads({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null
@@ -6,7 +8,9 @@ export function ListHeads({ columns }: { columns: readonly string[] }) {
       <b>Máy</b>
       <p>
         {columns.map((head) => (
-          <b key={head}>{head}</b>
+          <b key={head}>
+            {head} <ScaleEnds of={head} />
+          </b>
         ))}
       </p>
       <b>Giá</b>

@@ -5,30 +5,36 @@ import { LIST_PATH, listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListLead as Lead } from '#app/domain/search/list-lead.ts'
 import { Chip, RemovableChip } from '#app/ui/chip.tsx'
 
-type ActiveFiltersProps = { state: ListState; page: { chips: readonly ListChip[]; lead: Lead } }
+type ActiveFiltersProps = { state: ListState; chips: readonly ListChip[] }
 
-/** What narrows or orders the list now, each chip takes its own part away; and, where no filters stand beside it, what many narrow it by. */
-export function ActiveFilters({ state, page: { chips, lead } }: ActiveFiltersProps) {
-  if (chips.length + lead.chips.length === 0) return null
-  // A text alone stands in its box, where it is taken away, and over the list.
-  if (state.q && chips.length === 1 && lead.chips.length === 0) return null
+/** What narrows or orders the list now; each chip takes its own part away. */
+export function ActiveFilters({ state, chips }: ActiveFiltersProps) {
+  // A kind or a text alone is what the page is headed with, and was no filter of the visitor's.
+  if (chips.every(({ remove }) => 'category' in remove || 'q' in remove) && chips.length < 2) return null
   // What one filter leaves is what the page is headed with; beside the list it need not be said again.
   return (
     <div className={chips.length > 1 ? 'chip-row' : 'chip-row lg:hidden'}>
-      {chips.length > 0 && (
-        <div role="group" aria-label="Bộ lọc đang dùng">
-          {chips.map(({ label, remove }) => (
-            <RemovableChip key={label} removeTo={listHref(state, remove)}>
-              {label}
-            </RemovableChip>
-          ))}
-          <Link to={LIST_PATH} preventScrollReset className={LINK}>
-            Xóa tất cả
-          </Link>
-        </div>
-      )}
-      {lead.chips.map(({ label, change }) => (
-        <Chip key={label} to={listHref(state, change)} className="lg:hidden">
+      <div role="group" aria-label="Bộ lọc đang dùng">
+        {chips.map(({ label, remove }) => (
+          <RemovableChip key={label} removeTo={listHref(state, remove)}>
+            {label}
+          </RemovableChip>
+        ))}
+        <Link to={LIST_PATH} preventScrollReset className={LINK}>
+          Xóa tất cả
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** What many narrow the list by, where no filters stand beside it. */
+export function LeadChips({ state, chips }: { state: ListState; chips: Lead['chips'] }) {
+  if (chips.length === 0) return null
+  return (
+    <div className="chip-row lg:hidden">
+      {chips.map(({ label, change }) => (
+        <Chip key={label} to={listHref(state, change)}>
           {label}
         </Chip>
       ))}

@@ -6,7 +6,8 @@ import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-type Picked = { label: string; reason: string; product: ListedProduct }
+/** @property short the machine's name where one line has to do, as on a phone behind the first */
+type Picked = { label: string; reason: string; short: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
 export type ListPickView = {
@@ -30,7 +31,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">{title}</h2>
-        <p className="max-md:hidden">
+        <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
           {sized && (
             <>
@@ -72,14 +73,23 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
-function PickCard({ picked: { label, reason, product }, leads }: { picked: Picked; leads: boolean }) {
+function PickCard({ picked: { label, reason, short, product }, leads }: { picked: Picked; leads: boolean }) {
   const { href, title, image, price } = product
   return (
     <article>
-      <ProductPicture picture={image} eager={leads} />
       <p className="list-pick-label">{label}</p>
+      <ProductPicture picture={image} eager={leads} />
       <h3>
-        <Link to={href}>{uncut(title)}</Link>
+        <Link to={href}>
+          {leads ? (
+            uncut(title)
+          ) : (
+            <>
+              <span className="max-md:hidden">{uncut(title)}</span>
+              <span className="md:hidden">{keepUnits(short)}</span>
+            </>
+          )}
+        </Link>
       </h3>
       <p>{keepUnits(reason)}</p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />

@@ -30,7 +30,7 @@ import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { ActiveFilters, ListLead } from './list-lead.tsx'
+import { ActiveFilters, LeadChips, ListLead } from './list-lead.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -234,13 +234,14 @@ function Results({ page, children }: ResultsProps) {
       </h2>
       <div className="list-side">
         {children}
-        {pagination.total > 0 && <ActiveFilters state={state} page={page} />}
+        {pagination.total > 0 && <ActiveFilters state={state} chips={page.chips} />}
         {isFilterable && <FilterPanel {...page.filtered} facets={facets} total={pagination.total} />}
       </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
         <ListLead state={state} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
+        <LeadChips state={state} chips={page.lead.chips} />
         <ListResults
           state={state}
           view={page}
