@@ -54,6 +54,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
       </div>
       <UnderstoodChips
         chips={answer?.understood ?? pending}
+        reasons={answer?.productRecommendations?.products.map(({ reason }) => reason) ?? []}
         unread={answer ? unreadIn(answer.content) : []}
         mayRemove={isOpen && answer !== null}
         onRemove={hydrated ? controls.without : undefined}
@@ -66,8 +67,20 @@ const look =
   'inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-xs text-muted pointer-coarse:min-h-11'
 const removable = 'bg-surface'
 
-/** What became of a condition: held by the products shown, given up for them, or stated by no row. */
-function ChipState({ chip: { state } }: { chip: Chip }) {
+type State = Chip['state'] | 'part'
+
+/** What became of a condition. Little current is weighed, not kept to: it is held as far as the machines shown state what they take. */
+function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
+  if (slot !== 'priorities:saving' || reasons.length === 0) return state
+  const silent = reasons.filter((reason) => !/kWh|CSPF/.test(reason)).length
+  if (silent === 0) return 'held'
+  return silent === reasons.length ? 'unknown' : 'part'
+}
+
+const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ', part: 'một phần' } as const
+
+/** Held by the products shown, in part, given up for them, or stated by no row. */
+function ChipState({ state }: { state: State }) {
   if (state === 'held')
     return (
       <>
@@ -76,15 +89,17 @@ function ChipState({ chip: { state } }: { chip: Chip }) {
       </>
     )
   if (state === undefined) return null
-  return state === 'relaxed' ? (
-    <em className="text-xs text-danger">đã nới</em>
-  ) : (
-    <em className="text-xs text-muted">chưa rõ</em>
+  return (
+    <em className={clsx('text-xs', state === 'relaxed' ? 'text-danger' : 'text-muted')}>
+      {STATE_WORDS[state]}
+    </em>
   )
 }
 
 type UnderstoodChipsProps = {
   chips: readonly Chip[]
+  /** What is said for each machine of the answer. */
+  reasons: readonly string[]
   /** Words that were set aside. */
   unread: readonly string[]
   /** Whether conditions can be taken away; the place for it is kept before the page has come to life. */
@@ -93,7 +108,7 @@ type UnderstoodChipsProps = {
 }
 
 /** What a question was understood as, for the visitor to check; what was understood wrongly can be taken away. */
-function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
+function UnderstoodChips({ chips, reasons, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
@@ -102,6 +117,7 @@ function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChips
         Hiểu là:
       </li>
       {chips.map((chip) => {
+        const state = stateOf(chip, reasons)
         const canGo = mayRemove && isRemovable(chip.slot, slots)
         return (
           <li key={chip.slot}>
@@ -113,13 +129,13 @@ function UnderstoodChips({ chips, unread, mayRemove, onRemove }: UnderstoodChips
               >
                 <span className="sr-only">Bỏ điều kiện </span>
                 {chip.label}
-                <ChipState chip={chip} />
+                <ChipState state={state} />
                 <X aria-hidden="true" className="size-3.5" />
               </button>
             ) : (
               <span className={clsx(look, canGo && removable)}>
                 {chip.label}
-                <ChipState chip={chip} />
+                <ChipState state={state} />
                 {canGo && <X aria-hidden="true" className="size-3.5 text-muted no-js:hidden" />}
               </span>
             )}

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { reasonsApart, unknownApart } from './reasons-apart.ts'
 
-const told = (price: string, reason: string) => ({ price, reason })
+const told = (price: string, reason: string, tradeOff: string | null = null) => ({
+  title: 'Tủ lạnh Beko Inverter 340 lít RDNT371',
+  brand: 'Beko',
+  price,
+  reason,
+  tradeOff,
+})
 
 it('says of the first that it is the cheapest, and leaves out of the others what all have', () =>
   expect(
@@ -18,6 +24,26 @@ it('keeps a reason of which nothing would be left, and that of a machine alone',
   const same = [told('2.000.000 ₫', 'Đúng cỡ.'), told('1.000.000 ₫', 'Đúng cỡ.')]
   expect(reasonsApart(same)).toEqual(['Đúng cỡ.', 'Đúng cỡ.'])
   expect(reasonsApart([told('1.000.000 ₫', 'Đúng cỡ; có inverter.')])).toEqual(['Đúng cỡ; có inverter.'])
+})
+
+it('says of the first, where little current was asked for, that none takes less, and what that costs', () => {
+  const first = told(
+    '7.990.000 ₫',
+    'Điện khoảng 339 kWh mỗi năm; có inverter.',
+    'đắt hơn 1 triệu và nhỏ hơn 12 lít',
+  )
+  const [silent, more, less] = [
+    'Có inverter.',
+    'Điện khoảng 398 kWh mỗi năm.',
+    'Điện khoảng 301 kWh mỗi năm.',
+  ].map((reason) => told('6.990.000 ₫', reason))
+  const said = (...others: (typeof first | undefined)[]) =>
+    reasonsApart([first, ...others.flatMap((one) => one ?? [])])[0]
+  const paid = 'khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu và nhỏ hơn 12 lít so với Beko 340 lít.'
+  expect(said(silent, more)).toBe(`Tốn ít điện nhất trong hai máy có ghi số điện, ${paid}`)
+  expect(said(more)).toBe(`Tốn ít điện nhất trong hai máy này, ${paid}`)
+  expect(said(more, less)).toBe(first.reason)
+  expect(said(silent)).toBe(first.reason)
 })
 
 it('says what is not known of a machine where it is told of another, unless its reason had no room for it', () => {

@@ -1,17 +1,23 @@
+import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
 
-type Told = { price: string; reason: string }
+type Told = Pick<RecommendedProduct, 'title' | 'brand' | 'price' | 'reason' | 'tradeOff'>
 
 const COUNTS = ['', '', 'hai', 'ba', 'bốn']
 
 /**
- * The reasons of machines that stand beside each other. The first has its own, behind that it is the cheapest where it is; of the
- * others what all of them have is left out, as it tells none of them apart, unless nothing would be left.
+ * The reasons of machines that stand beside each other. The first has its own, behind that it is the cheapest where it is, or what it is
+ * for where little current was asked for; of the others what all of them have is left out, as it tells none of them apart, unless nothing
+ * would be left.
  */
 export function reasonsApart(products: readonly Told[]): string[] {
   const clauses = products.map(({ reason }) => reason.replace(/\.$/, '').split('; '))
   return products.map(({ reason }, at) => {
-    if (at === 0) return isCheapest(products) ? `${cheapest(products.length)} ${reason}` : reason
+    if (at === 0)
+      return (
+        leastCurrent(products) ?? (isCheapest(products) ? `${cheapest(products.length)} ${reason}` : reason)
+      )
     const left = (clauses[at] ?? []).filter((clause) => !clauses.every((of) => of.includes(clause)))
     return left.length === 0 ? reason : `${asSentence(left)}.`
   })
@@ -27,13 +33,29 @@ const MOST_CLAUSES = 3
  * What is not known of each, where it is told of another: 'Chưa rõ điện mỗi năm.'; else an empty text. Only of a machine whose reason
  * had room to say it.
  */
-export function unknownApart(products: readonly (Told & { tradeOff: string | null })[]): string[] {
+export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'>[]): string[] {
   const isTold = products.some(({ reason }) => ENERGY.test(reason))
   return products.map(({ reason, tradeOff }) => {
     const hadRoom = reason.split('; ').length < MOST_CLAUSES || BEHIND_ENERGY.test(reason)
     const isSaid = /chưa rõ/i.test(`${reason} ${tradeOff ?? ''}`)
     return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa rõ điện mỗi năm.' : ''
   })
+}
+
+/**
+ * Of a first machine that is told of by its current before all: that it takes least of those that state it, and what one pays for that
+ * beside the next: 'Tốn ít điện nhất trong hai máy có ghi số điện, khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu so với Beko 340 lít.'
+ */
+function leastCurrent(products: readonly Told[]): string | null {
+  const [first, next] = products
+  const [own, ...others] = products.map(({ reason }) => /điện khoảng ([\d.]+) kWh mỗi năm/i.exec(reason)?.[1])
+  const known = others.flatMap((kwh) => kwh ?? [])
+  if (!first?.reason.startsWith('Điện') || !own || !next || known.length === 0) return null
+  if (known.some((kwh) => Number(kwh.replace('.', '')) <= Number(own.replace('.', '')))) return null
+  const among = known.length === others.length ? 'máy này' : 'máy có ghi số điện'
+  const [gain = '', cost = gain.startsWith('đắt hơn') ? gain : ''] = first.tradeOff?.split(', đổi lại ') ?? []
+  const paid = cost && `; đổi lại ${cost} so với ${shortName(next).name}`
+  return `Tốn ít điện nhất trong ${COUNTS[known.length + 1]} ${among}, khoảng ${own} kWh mỗi năm${paid}.`
 }
 
 const cheapest = (count: number) => `Rẻ nhất trong ${COUNTS[count] ?? count} máy này.`

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
@@ -27,7 +28,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   return (
     <section
       aria-label="Sản phẩm gợi ý"
-      className={`grid gap-3 ${products.length === 3 ? 'three-across' : ''}`}
+      className={clsx('grid gap-3', (products.length === 2 || products.length === 3) && 'across')}
     >
       <ul className="grid gap-2 sm:gap-3">
         {products.map((product, at) => (
@@ -75,38 +76,38 @@ function RecommendationCard({ product, best, sum, said, own, unknown }: Recommen
   return (
     <article className="recommended">
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
-      <div>
-        <p className="recommended-role">{ROLE_LABELS[role]}</p>
-        <h2>{uncut(title)}</h2>
+      <p className="recommended-role">{ROLE_LABELS[role]}</p>
+      <h2>{uncut(title)}</h2>
+      <div className="recommended-why">
         {(!said.includes(reason) || unknown) && (
-          <p className="text-sm">
+          <p>
             {!said.includes(reason) && keepUnits(own)}
             {unknown && <span className="text-muted"> {unknown}</span>}
           </p>
         )}
         {tradeOff && best && (
-          <p className="text-sm">
+          <p>
             <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
           </p>
         )}
-        <p className="recommended-price">
-          <b>{price}</b>
-          {left > 0 && (
-            <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayVnd(left))}</span>
-          )}
-          {sum !== null && left < 0 && left > -Infinity && (
-            <span className="text-sm font-semibold whitespace-nowrap text-cut">
-              {' '}
-              vượt {keepUnits(sayVnd(-left))}
-            </span>
-          )}
-          {priceSeen && <Seen text={priceSeen} />}
-        </p>
-        <Link to={`/products/${id}`} className="recommended-link">
-          Xem chi tiết
-          <span className="sr-only"> {title}</span>
-        </Link>
       </div>
+      <p className="recommended-price">
+        <b>{price}</b>
+        {left > 0 && (
+          <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayVnd(left))}</span>
+        )}
+        {sum !== null && left < 0 && left > -Infinity && (
+          <span className="text-sm font-semibold whitespace-nowrap text-cut">
+            {' '}
+            vượt {keepUnits(sayVnd(-left))}
+          </span>
+        )}
+        {priceSeen && <Seen text={priceSeen} />}
+      </p>
+      <Link to={`/products/${id}`} className="recommended-link">
+        Xem chi tiết
+        <span className="sr-only"> {title}</span>
+      </Link>
     </article>
   )
 }

@@ -2,39 +2,35 @@ import { Link } from 'react-router'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, listHref } from '#app/domain/catalogue/list-url.ts'
-import type { ListLead as Lead } from '#app/domain/search/list-lead.ts'
+import type { LeadChip } from '#app/domain/search/list-lead.ts'
 import { Chip, RemovableChip } from '#app/ui/chip.tsx'
 
-type ActiveFiltersProps = { state: ListState; chips: readonly ListChip[] }
+type ListChipsProps = { state: ListState; chips: readonly ListChip[]; lead: readonly LeadChip[] }
 
-/** What narrows or orders the list now; each chip takes its own part away. */
-export function ActiveFilters({ state, chips }: ActiveFiltersProps) {
-  // A kind or a text alone is what the page is headed with, and was no filter of the visitor's.
-  if (chips.every(({ remove }) => 'category' in remove || 'q' in remove) && chips.length < 2) return null
+/**
+ * What narrows or orders the list now, each chip takes its own part away; and, where no filters stand beside it, what many narrow it by.
+ * A kind or a text alone is what the page is headed with, and was no filter of the visitor's.
+ */
+export function ListChips({ state, chips, lead }: ListChipsProps) {
+  const isHeading = chips.length < 2 && chips.every(({ remove }) => 'category' in remove || 'q' in remove)
+  if (isHeading && lead.length === 0) return null
   // What one filter leaves is what the page is headed with; beside the list it need not be said again.
   return (
     <div className={chips.length > 1 ? 'chip-row' : 'chip-row lg:hidden'}>
-      <div role="group" aria-label="Bộ lọc đang dùng">
-        {chips.map(({ label, remove }) => (
-          <RemovableChip key={label} removeTo={listHref(state, remove)}>
-            {label}
-          </RemovableChip>
-        ))}
-        <Link to={LIST_PATH} preventScrollReset className={LINK}>
-          Xóa tất cả
-        </Link>
-      </div>
-    </div>
-  )
-}
-
-/** What many narrow the list by, where no filters stand beside it. */
-export function LeadChips({ state, chips }: { state: ListState; chips: Lead['chips'] }) {
-  if (chips.length === 0) return null
-  return (
-    <div className="chip-row lg:hidden">
-      {chips.map(({ label, change }) => (
-        <Chip key={label} to={listHref(state, change)}>
+      {!isHeading && (
+        <div role="group" aria-label="Bộ lọc đang dùng">
+          {chips.map(({ label, remove }) => (
+            <RemovableChip key={label} removeTo={listHref(state, remove)}>
+              {label}
+            </RemovableChip>
+          ))}
+          <Link to={LIST_PATH} preventScrollReset className={LINK}>
+            Xóa tất cả
+          </Link>
+        </div>
+      )}
+      {lead.map(({ label, change }) => (
+        <Chip key={label} to={listHref(state, change)} className="lg:hidden">
           {label}
         </Chip>
       ))}

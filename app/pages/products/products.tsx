@@ -30,7 +30,7 @@ import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { ActiveFilters, LeadChips, ListLead } from './list-lead.tsx'
+import { ListChips, ListLead } from './list-lead.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -218,6 +218,8 @@ const Page = kept(function Page({ page }: { page: PageData }) {
 const headingOf = ({ state: { q }, named, category, brand }: PageData): string =>
   q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
 
+const NO_CHIPS: readonly never[] = []
+
 type ResultsProps = {
   page: PageData
   /** What the list may be narrowed by before its filters. */
@@ -227,6 +229,8 @@ type ResultsProps = {
 function Results({ page, children }: ResultsProps) {
   const { state, facets, pagination, category, meant, isFilterable } = page
   const loading = useSlowList()
+  // What to look at first stands before what narrows it further.
+  const narrowing = page.pick ? NO_CHIPS : page.lead.chips
   return (
     <section aria-labelledby="results" className={isFilterable ? 'list-body' : 'grid gap-3'}>
       <h2 id="results" className="sr-only">
@@ -234,14 +238,14 @@ function Results({ page, children }: ResultsProps) {
       </h2>
       <div className="list-side">
         {children}
-        {pagination.total > 0 && <ActiveFilters state={state} chips={page.chips} />}
+        {pagination.total > 0 && <ListChips state={state} chips={page.chips} lead={narrowing} />}
         {isFilterable && <FilterPanel {...page.filtered} facets={facets} total={pagination.total} />}
       </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
         <ListLead state={state} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
-        <LeadChips state={state} chips={page.lead.chips} />
+        {page.pick && <ListChips state={state} chips={NO_CHIPS} lead={page.lead.chips} />}
         <ListResults
           state={state}
           view={page}
