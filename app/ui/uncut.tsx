@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-/** A machine's name whose codes ('GR-RB345WE-PMV') and figures ('367 lít') go to the next line whole: a browser would cut them at any hyphen and space. */
+/** A text whose codes ('GR-RB345WE-PMV'), ranges ('10–28 ngày') and figures ('367 lít') go to the next line whole: a browser would cut them at any hyphen, dash and space. */
 export function uncut(name: string): ReactNode {
   return keepUnits(name)
-    .split(/(\S*-\S*)/)
+    .split(/([^ ]*[-–][^ ]*)/)
     .map((part, at) =>
       at % 2 === 1 ? (
         <span key={at} className="uncut">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CardView, TagView } from '#app/domain/blog/card-view.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { uncut } from '#app/ui/uncut.tsx'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { ArticlePicture } from './article-picture.tsx'
 
@@ -38,11 +38,11 @@ export function ArticleCard(props: ArticleCardProps) {
           {isFeatured && <Badge tone="solid">Nổi bật</Badge>}
           <time dateTime={published.iso}>{published.text}</time>
         </p>
-        <Heading>{marked?.title ?? keepUnits(title)}</Heading>
+        <Heading>{marked?.title ?? uncut(title)}</Heading>
         {why && <p className="text-xs text-muted">{why}</p>}
         {(marked || excerpt) && (
           <p className="article-card-text">
-            {marked?.text ?? keepUnits(look === 'lead' || look === 'found' ? excerpt : verdictOf(excerpt))}
+            {marked?.text ?? uncut(look === 'lead' || look === 'found' ? excerpt : verdictOf(excerpt))}
           </p>
         )}
         <p className="article-card-facts">

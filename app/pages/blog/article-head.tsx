@@ -24,7 +24,7 @@ export function ArticleHead({ article, isPreview = false }: ArticleHeadProps) {
       </p>
       <h1 className="text-2xl font-bold text-balance md:text-4xl">{keepUnits(title)}</h1>
       {excerpt && <Verdict text={excerpt} />}
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-2">
         <div className="article-facts">
           {author.href ? (
             <Link
@@ -59,13 +59,22 @@ function Verdict({ text }: { text: string }) {
 function Facts({ article: { published, updated, views, minutes } }: { article: ArticleView }) {
   return (
     <>
-      <time dateTime={published.iso}>{published.text}</time>
+      <span aria-hidden="true" className="md:hidden">
+        {updated ? `cập nhật ${updated.short}` : published.short}
+      </span>
+      <time dateTime={published.iso} className="max-md:sr-only">
+        {published.text}
+      </time>
       {updated && (
-        <span>
+        <span className="max-md:sr-only">
           Cập nhật <time dateTime={updated.iso}>{updated.text}</time>
         </span>
       )}
-      {minutes !== null && <span>{minutes} phút đọc</span>}
+      {minutes !== null && (
+        <span>
+          {minutes} phút<span className="max-md:sr-only"> đọc</span>
+        </span>
+      )}
       {views !== '0' && <span>{views} lượt xem</span>}
     </>
   )
@@ -79,7 +88,7 @@ function Origin({ article: { isAiWritten, isDemo } }: { article: ArticleView }) 
       {isAiWritten && <Bot aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
       <span>
         {isAiWritten && 'Bài do AI viết. Số liệu quan trọng, bạn xem lại ở nguồn ghi trong bài. '}
-        {isDemo && 'Bài mẫu, viết để minh họa.'}
+        {isDemo && 'Bài mẫu, để giới thiệu cách Chọn Máy viết.'}
       </span>
     </p>
   )

@@ -23,12 +23,8 @@ function Featured({ cards }: { cards: readonly CardView[] }) {
   const [lead, ...others] = cards
   if (!lead) return null
   return (
-    // What they are is said at the end of the page's own heading.
-    <section aria-labelledby="featured" className="-mt-18 grid grid-cols-1 gap-3">
-      <h2
-        id="featured"
-        className="flex h-8 items-center justify-self-end text-sm font-semibold text-muted md:h-6"
-      >
+    <section aria-labelledby="featured" className="-mt-4 grid grid-cols-1 gap-2 md:gap-3">
+      <h2 id="featured" className="text-lg font-bold md:text-xl">
         Tin tức nổi bật
       </h2>
       <div className="featured-block">

@@ -20,7 +20,7 @@ export function SaveArticle({ id }: { id: number }) {
       onClick={press}
     >
       <Bookmark aria-hidden="true" className="size-5" />
-      Lưu
+      <span className="max-md:sr-only">Lưu</span>
     </Button>
   )
 }

@@ -38,8 +38,10 @@ export function articleView(article: Article, siteUrl: string) {
     category: { name: category.name, href: categoryPath(category.slug) },
     subcategory: subcategory?.name ?? null,
     author: { ...authorView(author), avatarUrl: author.avatarUrl, bio: author.bio },
-    published: { iso: publishedAt, text: formatLongDate(publishedAt) },
-    updated: wasUpdated(article) ? { iso: updatedAt, text: formatDateInWords(updatedAt) } : null,
+    published: { iso: publishedAt, text: formatLongDate(publishedAt), short: formatDate(publishedAt) },
+    updated: wasUpdated(article)
+      ? { iso: updatedAt, text: formatDateInWords(updatedAt), short: formatDate(updatedAt) }
+      : null,
     views: formatNumber(article.viewCount),
     likes: article.likeCount,
     minutes: article.readingTime === null ? null : Math.max(1, Math.round(article.readingTime)),

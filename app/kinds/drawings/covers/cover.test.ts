@@ -57,13 +57,30 @@ describe('drawCover', () => {
     const homes = '/minh-hoa/bia-fridge-tuvan-3--230-390-lit-cho-2-4.svg'
     const svg = drawCover(homes) ?? ''
     expect(fault(svg)).toBeNull()
-    expect([...svg.matchAll(/class="ink">([^<]+)</g)].map(([, text]) => text)).toEqual([
+    expect([...svg.matchAll(/class="ink home">([^<]+)</g)].map(([, text]) => text)).toEqual([
+      '1,65 m',
       '230 lít',
       '2 người',
       '390 lít',
       '4 người',
     ])
     expect(drawCover(homes.replace('-cho-2-4', '-cho-2-4-6'))).toBeNull()
+  })
+  it('draws the machines themselves to one scale, where their measures follow from their size', () => {
+    const svg = drawCover('/minh-hoa/bia-fridge-tuvan-3--230-390-550-lit-cho-2-4-6.svg') ?? ''
+    const sizes = [...svg.matchAll(/<svg x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="([\d.]+)"/g)].map(
+      ([, width, height]) => [Number(width), Number(height)] as const,
+    )
+    // The first stands where the cover is too small to be read.
+    const scaled = sizes.slice(1)
+    expect(scaled).toHaveLength(3)
+    for (const side of [0, 1] as const)
+      expect(scaled.map((size) => size[side])).toEqual(
+        scaled.map((size) => size[side]).toSorted((a, b) => a - b),
+      )
+    expect(svg.length).toBeLessThan(7000)
+    // Of a kind whose measures are not known bars stand for the figures.
+    expect(drawCover('/minh-hoa/bia-fan-tuvan-3--230-390-lit-cho-2-4.svg')).toContain('rx="4"')
   })
   it('says in short, where bars are too small to be read, between which figures it argues', () => {
     const short = (path: string) =>

@@ -1,16 +1,21 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { drawings } from '../drawings.ts'
+import { drawingByName, drawingName, drawings } from '../drawings.ts'
 import { box, figure } from '../svg.ts'
+import { estimate } from '../views/estimates.ts'
+import { drawBeside } from '../views/scale-view.ts'
+import { bodyFor } from '../views/true-scale.ts'
 
-/** The wall of a cover by what its article is: news, advice, first looks, reviews, tips, offers, and none of them. As hex. */
+const [PAPER, MINT] = ['#f3efe7', '#e5f2f0']
+
+/** The wall of a cover by what its article is: news, advice, first looks, reviews, tips, offers, and none of them. What helps to choose is mint as a verdict's panel is. */
 export const moods: ReadonlyMap<string, string> = new Map([
-  ['tin', '#e8f2f8'],
-  ['tuvan', '#e5f2f0'],
-  ['trentay', '#efecfa'],
-  ['riviu', '#eceef3'],
-  ['meovat', '#ebf5e8'],
-  ['khuyenmai', '#fcefe6'],
-  ['chung', '#eef3f5'],
+  ['tin', PAPER],
+  ['tuvan', MINT],
+  ['trentay', PAPER],
+  ['riviu', MINT],
+  ['meovat', PAPER],
+  ['khuyenmai', PAPER],
+  ['chung', PAPER],
 ])
 
 /** What the figures of an article are of, by the word that stands in addresses. */
@@ -26,7 +31,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['kg', 'kg'],
   ['gb', 'GB'],
   ['mah', 'mAh'],
-  ['cadr', 'm³/h mỗi m²'],
+  ['cadr', 'm³/h/m²'],
 ])
 
 /** A cover: the kind of product it is about, its mood, which form of the product it shows, the figures its article argues with, and for how many people each is. */
@@ -59,7 +64,7 @@ export function coverTopic(path: string): string | null {
   return coverFromPath(path)?.topic ?? null
 }
 
-/** @returns the SVG document behind an address of a cover, at most 6 KB; null for any other address. */
+/** @returns the SVG document behind an address of a cover, at most 7 KB; null for any other address. */
 export function drawCover(path: string): string | null {
   const cover = coverFromPath(path)
   const wall = cover && moods.get(cover.mood)
@@ -82,27 +87,79 @@ function coverFromPath(path: string): Cover | null {
     : null
 }
 
-/** By night the wall is darker than the card it lies on, what stands on it light, and a pale machine no lamp. Where bars are too small to be read, their range stands in their place. */
+/** By night the wall is the stage of the page's drawings, and what stands on it is lit as they are. What is told grows where the cover is small; where it is too small to be read, its range stands in its place. */
 const styleOf = (wall: string) =>
-  `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range{display:none}` +
-  '@media(prefers-color-scheme:dark){.wall{fill:#0a161c}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.7)}}' +
-  '@media(max-width:240px){.told{display:none}.range{display:inline}}</style>'
+  `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range,.instead{display:none}` +
+  '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.62) brightness(1.25) saturate(1.5)}}' +
+  '@media(max-width:320px){.home{font-size:34px}}' +
+  '@media(max-width:240px){.told{display:none}.range,.instead{display:inline}}</style>'
 
 /** The height of the floor, of 360: what stands on it is in view too where the cover is cut to a strip. */
 const FLOOR = 268
 
 function draw({ topic, seed, figures, unit, people }: Cover, wall: string): string {
   const isTold = figures.length > 0
+  const scaled = people.length > 0 ? homes({ topic, figures, unit, people }) : null
+  const alone = isTold ? product(topic, scaled ? 0 : seed, 16, 272) : product(topic, seed, 140, 360)
+  // What lights the machines stands once; beside those to scale the one alone waits for a cover too small to read.
+  const light = DEFINITIONS.exec(alone)?.[0] ?? ''
+  const machine = `<g class="${scaled ? 'machine instead' : 'machine'}">${alone.replace(DEFINITIONS, '')}</g>`
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360" fill="none">' +
     styleOf(wall) +
     box(0, 0, 640, 360, 0, 'none', 'class="wall"') +
     box(32, FLOOR, 576, 2, 0, 'none', 'class="bar"') +
-    `<g class="machine">${isTold ? product(topic, seed, 16, 272) : product(topic, seed, 140, 360)}</g>` +
-    (isTold ? `<g class="told">${bars({ figures, unit, people })}</g>${range(figures, unit)}` : '') +
+    light +
+    machine +
+    (isTold
+      ? `<g class="told">${scaled ?? bars({ figures, unit, people })}</g>${range(figures, unit)}`
+      : '') +
     '</svg>'
   )
 }
+
+/** Units to a millimetre of what is drawn to scale, and the room that it is spread over. */
+const PER_MM = 0.0917
+const ROOM = { from: 32, to: 608 }
+
+/**
+ * Machines of the sizes that the figures tell, to one scale beside a person: over each its size, below it for how many people. Null for
+ * a kind whose measures do not follow from its size.
+ */
+function homes({ topic, figures, unit, people }: Omit<Cover, 'mood' | 'seed'>): string | null {
+  const machines = figures.flatMap((litres) => {
+    const attributes = { capacity_l: litres }
+    const [measures, drawn] = [estimate(topic, attributes), drawingByName(drawingName(topic, attributes))]
+    return measures && drawn ? [{ measures, drawn }] : []
+  })
+  if (machines.length < figures.length) return null
+  const column = (ROOM.to - ROOM.from) / (figures.length + 1)
+  const middleOf = (at: number) => Math.round(ROOM.from + column * (at + 0.5))
+  const person = drawBeside.sizeOf('person', PER_MM)
+  const standing = ({ width, height }: { width: number; height: number }, at: number) => ({
+    x: middleOf(at) - width / 2,
+    y: FLOOR - height,
+    width,
+    height,
+  })
+  const told = (at: number, y: number, words: string) =>
+    inked(figure(middleOf(at), y, 26, words, 'none'), 'ink home')
+  const drawn = machines.map(({ measures, drawn }, at) => {
+    const frame = standing({ width: measures.width * PER_MM, height: measures.height * PER_MM }, at + 1)
+    return (
+      `<g class="machine">${bodyFor(topic).front(drawn, frame)}</g>` +
+      told(at + 1, frame.y - 12, `${formatNumber(figures[at] ?? 0)} ${unit}`) +
+      told(at + 1, FLOOR + 34, `${people[at]} người`)
+    )
+  })
+  return (
+    drawBeside.draw('person', standing(person, 0)) +
+    told(0, FLOOR - person.height - 12, '1,65 m') +
+    drawn.join('')
+  )
+}
+
+const DEFINITIONS = /<defs>.*?<\/defs>/
 
 /** The product in a form and colour that the arrangement picks, standing on the floor. */
 function product(topic: string, seed: number, x: number, width: number): string {
@@ -121,6 +178,9 @@ function product(topic: string, seed: number, x: number, width: number): string 
 /** Where the bars of figures stand, and how high the greatest is. */
 const BARS = { from: 300, to: 608, height: 160 }
 
+/** Units that say under bars what each of those is of. */
+const IN_FULL: ReadonlyMap<string, string> = new Map([['m³/h/m²', 'm³/h hãng tính cho 1 m²']])
+
 /** The article's own figures, as bars of one scale that stand on the floor with the product, each under its figure; below them for how many people, or what they are of. */
 function bars({ figures, unit, people }: Pick<Cover, 'figures' | 'unit' | 'people'>): string {
   const most = Math.max(...figures)
@@ -136,7 +196,7 @@ function bars({ figures, unit, people }: Pick<Cover, 'figures' | 'unit' | 'peopl
           inked(figure(middle, FLOOR + 30, 22, `${people[at]} người`, 'none')))
     )
   })
-  const below = people.length === 0 ? unit : ''
+  const below = people.length === 0 ? (IN_FULL.get(unit) ?? unit) : ''
   return drawn.join('') + (below && inked(figure((BARS.from + BARS.to) / 2, FLOOR + 34, 26, below, 'none')))
 }
 
@@ -154,7 +214,7 @@ function range(figures: readonly number[], unit: string): string {
   const said = both.length > FIT ? most : both
   return (
     inked(figure(middle, 164, Math.min(96, Math.round(560 / said.length)), said, 'none'), 'range') +
-    inked(figure(middle, 240, 68, unit.replace(' mỗi ', '/'), 'none'), 'range')
+    inked(figure(middle, 240, 68, unit, 'none'), 'range')
   )
 }
 
