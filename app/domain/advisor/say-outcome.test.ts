@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
+import { callApart, namesApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
 
 const machine = (title: string, brand: string, price: string, tradeOff: string | null = null) => ({
   title,
@@ -33,6 +33,16 @@ test('machines are called apart', () => {
   expect(callApart([lg, aqua])).toEqual(['LG', 'Aqua'])
   const twin = { ...lg, title: 'Tủ lạnh LG Inverter 374 lít LTB37BLM' }
   expect(callApart([lg, twin, aqua])).toEqual([lg.title, twin.title, 'Aqua'])
+})
+
+test('machines of one brand and size have their codes in their short names', () => {
+  expect(namesApart([lg, aqua])).toEqual(['LG 374 lít', 'Aqua 358 lít'])
+  const twin = machine('Tủ lạnh LG Inverter 374 lít GN-X', 'LG', '12.000.000 ₫')
+  expect(namesApart([aqua, lg, twin])).toEqual([
+    'Aqua 358 lít',
+    `LG 374 lít ${shortName(lg).code}`,
+    'LG 374 lít GN-X',
+  ])
 })
 
 test('an outcome says which fits best and what a cheaper one saves and costs', () => {

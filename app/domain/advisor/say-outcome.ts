@@ -18,6 +18,14 @@ export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'bran
   return code ? { name: `${brand} ${written}`, code } : { name: title, code: null }
 }
 
+/** The machines' names in short, with the code where another is called so too: 'Samsung 65 inch UA65AU7002'. */
+export function namesApart(products: readonly Pick<ExampleProduct, 'title' | 'brand'>[]): string[] {
+  const names = products.map(shortName)
+  return names.map(({ name, code }) =>
+    code && names.filter((other) => other.name === name).length > 1 ? `${name} ${code}` : name,
+  )
+}
+
 /** What each machine is called beside the others: its brand, where no other is of it, else with its size; in full where that is another's too. */
 export function callApart(products: readonly Pick<ExampleProduct, 'title' | 'brand'>[]): string[] {
   const names = products.map((product) => shortName(product).name)

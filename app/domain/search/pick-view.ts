@@ -1,4 +1,4 @@
-import { shortName } from '#app/domain/advisor/say-outcome.ts'
+import { namesApart } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
@@ -28,19 +28,20 @@ export function pickView(
   { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
+  const names = namesApart(picks.map(({ row }) => row))
   return {
     needs: need ? needLinks(state, facets) : null,
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
-    picks: picks.map(({ role, reason, row }) => {
+    picks: picks.map(({ role, reason, row }, at) => {
       // The first says why; what follows compares it with the others, which say so themselves.
       const [first = ''] = splitSentences(reason)
       return {
         label: ROLE_LABELS[role],
         reason: role === 'best' ? first : reason,
-        short: shortName(row).name,
+        short: names[at] ?? row.title,
         product: productOf(row),
       }
     }),
