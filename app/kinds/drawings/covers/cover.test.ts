@@ -43,7 +43,7 @@ describe('drawCover', () => {
   it('draws the figures that an article argues with, to one scale', () => {
     const svg = drawCover(told) ?? ''
     expect(fault(svg)).toBeNull()
-    expect([...svg.matchAll(/class="ink">([^<]+)</g)].map(([, text]) => text)).toEqual([
+    expect([...svg.matchAll(/class="ink" aria-label="([^"]+)"/g)].map(([, text]) => text)).toEqual([
       '1,7',
       '7',
       '28',
@@ -57,7 +57,7 @@ describe('drawCover', () => {
     const homes = '/minh-hoa/bia-fridge-tuvan-3--230-390-lit-cho-2-4.svg'
     const svg = drawCover(homes) ?? ''
     expect(fault(svg)).toBeNull()
-    expect([...svg.matchAll(/class="ink home">([^<]+)</g)].map(([, text]) => text)).toEqual([
+    expect([...svg.matchAll(/class="ink" aria-label="([^"]+)"/g)].map(([, text]) => text)).toEqual([
       '1,65 m',
       '230 lít',
       '2 người',
@@ -78,13 +78,35 @@ describe('drawCover', () => {
       expect(scaled.map((size) => size[side])).toEqual(
         scaled.map((size) => size[side]).toSorted((a, b) => a - b),
       )
-    expect(svg.length).toBeLessThan(7000)
+    expect(svg.length).toBeLessThan(11_000)
     // Of a kind whose measures are not known bars stand for the figures.
     expect(drawCover('/minh-hoa/bia-fan-tuvan-3--230-390-lit-cho-2-4.svg')).toContain('rx="4"')
   })
+  it('has a letter for all that it writes', () => {
+    for (const [unit] of [
+      ['ngay'],
+      ['may'],
+      ['cap'],
+      ['w'],
+      ['kwh'],
+      ['pa'],
+      ['lit'],
+      ['kg'],
+      ['gb'],
+      ['mah'],
+      ['cadr'],
+    ]) {
+      const svg = drawCover(`/minh-hoa/bia-fan-riviu-3--1.7-23456-890-${unit}.svg`) ?? ''
+      const written = [...svg.matchAll(/aria-label="([^"]+)"[^>]*>(.*?)<\/g>/g)]
+      expect(written.length).toBeGreaterThan(4)
+      for (const [, words = '', drawn = ''] of written)
+        expect(drawn.match(/<use /g)).toHaveLength(words.replaceAll(' ', '').length)
+      expect(svg).not.toContain('d=""')
+    }
+  })
   it('says in short, where bars are too small to be read, between which figures it argues', () => {
     const short = (path: string) =>
-      [...(drawCover(path) ?? '').matchAll(/class="range">([^<]+)</g)].map(([, text]) => text)
+      [...(drawCover(path) ?? '').matchAll(/class="range" aria-label="([^"]+)"/g)].map(([, text]) => text)
     expect(short(told)).toEqual(['1,7–28', 'ngày'])
     expect(short('/minh-hoa/bia-fan-riviu-3--4-5-8-cadr.svg')).toEqual(['4–8', 'm³/h/m²'])
     expect(short('/minh-hoa/bia-fan-riviu-3--1600-20000-pa.svg')).toEqual(['20.000', 'Pa'])

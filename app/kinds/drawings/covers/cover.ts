@@ -1,9 +1,10 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { drawingByName, drawingName, drawings } from '../drawings.ts'
-import { box, figure } from '../svg.ts'
+import { box } from '../svg.ts'
 import { estimate } from '../views/estimates.ts'
 import { drawBeside } from '../views/scale-view.ts'
 import { bodyFor } from '../views/true-scale.ts'
+import { outlinesIn, widthOf, written } from './letters.ts'
 
 const [PAPER, MINT] = ['#f3efe7', '#e5f2f0']
 
@@ -64,7 +65,7 @@ export function coverTopic(path: string): string | null {
   return coverFromPath(path)?.topic ?? null
 }
 
-/** @returns the SVG document behind an address of a cover, at most 7 KB; null for any other address. */
+/** @returns the SVG document behind an address of a cover, at most 11 KB, 6 KB without figures; null for any other address. */
 export function drawCover(path: string): string | null {
   const cover = coverFromPath(path)
   const wall = cover && moods.get(cover.mood)
@@ -91,7 +92,7 @@ function coverFromPath(path: string): Cover | null {
 const styleOf = (wall: string) =>
   `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range,.instead{display:none}` +
   '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.62) brightness(1.25) saturate(1.5)}}' +
-  '@media(max-width:320px){.home{font-size:34px}}' +
+  '@media(max-width:320px){.home{transform:scale(1.3)}}' +
   '@media(max-width:240px){.told{display:none}.range,.instead{display:inline}}</style>'
 
 /** The height of the floor, of 360: what stands on it is in view too where the cover is cut to a strip. */
@@ -104,16 +105,18 @@ function draw({ topic, seed, figures, unit, people }: Cover, wall: string): stri
   // What lights the machines stands once; beside those to scale the one alone waits for a cover too small to read.
   const light = DEFINITIONS.exec(alone)?.[0] ?? ''
   const machine = `<g class="${scaled ? 'machine instead' : 'machine'}">${alone.replace(DEFINITIONS, '')}</g>`
+  const told = isTold
+    ? `<g class="told">${scaled ?? bars({ figures, unit, people })}</g>${range(figures, unit)}`
+    : ''
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360" fill="none">' +
     styleOf(wall) +
+    outlinesIn(told) +
     box(0, 0, 640, 360, 0, 'none', 'class="wall"') +
     box(32, FLOOR, 576, 2, 0, 'none', 'class="bar"') +
     light +
     machine +
-    (isTold
-      ? `<g class="told">${scaled ?? bars({ figures, unit, people })}</g>${range(figures, unit)}`
-      : '') +
+    told +
     '</svg>'
   )
 }
@@ -142,8 +145,7 @@ function homes({ topic, figures, unit, people }: Omit<Cover, 'mood' | 'seed'>): 
     width,
     height,
   })
-  const told = (at: number, y: number, words: string) =>
-    inked(figure(middleOf(at), y, 26, words, 'none'), 'ink home')
+  const told = (at: number, y: number, words: string) => written(middleOf(at), y, 26, words, 'ink', 'home')
   const drawn = machines.map(({ measures, drawn }, at) => {
     const frame = standing({ width: measures.width * PER_MM, height: measures.height * PER_MM }, at + 1)
     return (
@@ -191,17 +193,14 @@ function bars({ figures, unit, people }: Pick<Cover, 'figures' | 'unit' | 'peopl
     return (
       box(middle - 32, FLOOR - height, 64, height, 4, 'none', 'class="bar"') +
       (people.length === 0
-        ? inked(figure(middle, FLOOR - height - 12, 32, formatNumber(value), 'none'))
-        : inked(figure(middle, FLOOR - height - 12, 26, `${formatNumber(value)} ${unit}`, 'none')) +
-          inked(figure(middle, FLOOR + 30, 22, `${people[at]} người`, 'none')))
+        ? written(middle, FLOOR - height - 12, 32, formatNumber(value), 'ink')
+        : written(middle, FLOOR - height - 12, 26, `${formatNumber(value)} ${unit}`, 'ink') +
+          written(middle, FLOOR + 30, 22, `${people[at]} người`, 'ink'))
     )
   })
   const below = people.length === 0 ? (IN_FULL.get(unit) ?? unit) : ''
-  return drawn.join('') + (below && inked(figure((BARS.from + BARS.to) / 2, FLOOR + 34, 26, below, 'none')))
+  return drawn.join('') + (below && written((BARS.from + BARS.to) / 2, FLOOR + 34, 26, below, 'ink'))
 }
-
-/** A text in the colour of the theme. */
-const inked = (text: string, name = 'ink') => text.replace(' fill="none"', ` class="${name}"`)
 
 /** Letters that stand large enough beside the product. */
 const FIT = 7
@@ -213,8 +212,13 @@ function range(figures: readonly number[], unit: string): string {
   const both = `${least}–${most}`
   const said = both.length > FIT ? most : both
   return (
-    inked(figure(middle, 164, Math.min(96, Math.round(560 / said.length)), said, 'none'), 'range') +
-    inked(figure(middle, 240, 68, unit, 'none'), 'range')
+    written(
+      middle,
+      164,
+      Math.min(96, Math.floor((100 * (BARS.to - BARS.from)) / widthOf(said))),
+      said,
+      'range',
+    ) + written(middle, 240, 68, unit, 'range')
   )
 }
 
