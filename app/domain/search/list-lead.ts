@@ -11,9 +11,6 @@ import { USUAL } from './usual-needs.ts'
 /** A way to narrow the list that many come with; `change` of the list's state makes it so. */
 export type LeadChip = { label: string; change: Partial<ListState> }
 
-/** What stands above a list: needs to press, and what to know of the kind in one line. */
-export type ListLead = { chips: LeadChip[]; line: string | null }
-
 const MOST_CATEGORIES = 8
 
 /** Chips that stand beside what is in force without a second line. */

@@ -59,7 +59,7 @@ function Verdict({ text }: { text: string }) {
 function Facts({ article: { published, updated, views, minutes } }: { article: ArticleView }) {
   return (
     <>
-      <span aria-hidden="true" className="md:hidden">
+      <span aria-hidden="true" className="tabular-nums md:hidden">
         {updated ? `cập nhật ${updated.short}` : published.short}
       </span>
       <time dateTime={published.iso} className="max-md:sr-only">

@@ -139,7 +139,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 
 /** The width of a text, with 100 units to the em. */
 export const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 0), 0)
+  text.split('').reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 0), 0)
 
 /**
  * A text whose middle stands at `x`. Its letters stand once among the definitions of the picture, which `outlinesIn` adds.
@@ -149,7 +149,7 @@ export const widthOf = (text: string) =>
  */
 export function written(x: number, y: number, size: number, text: string, look: string, grown = ''): string {
   let at = -Math.round(widthOf(text) / 2)
-  const letters = [...text].map((letter) => {
+  const letters = text.split('').map((letter) => {
     const [width, outline] = LETTERS[letter] ?? [0, '']
     const drawn = outline && `<use href="#l${letter.charCodeAt(0)}" x="${at}"/>`
     at += width
