@@ -77,6 +77,15 @@ function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
   return silent === reasons.length ? 'unknown' : 'part'
 }
 
+/** Behind what is looked for what is not wholly held: a phone shows the first of them. */
+const inOrder = (chips: readonly Chip[], reasons: readonly string[]): Chip[] =>
+  chips.toSorted((one, other) => placeOf(one, reasons) - placeOf(other, reasons))
+
+function placeOf(chip: Chip, reasons: readonly string[]): number {
+  if (chip.slot.startsWith('kinds:')) return 0
+  return (stateOf(chip, reasons) ?? 'held') === 'held' ? 2 : 1
+}
+
 const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ', part: 'một phần' } as const
 
 /** Held by the products shown, in part, given up for them, or stated by no row. */
@@ -116,7 +125,7 @@ function UnderstoodChips({ chips, reasons, unread, mayRemove, onRemove }: Unders
       <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
-      {chips.map((chip) => {
+      {inOrder(chips, reasons).map((chip) => {
         const state = stateOf(chip, reasons)
         const canGo = mayRemove && isRemovable(chip.slot, slots)
         return (
