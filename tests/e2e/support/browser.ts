@@ -114,11 +114,20 @@ async function newProfile(options: PageOptions): Promise<Profile> {
 
 /**
  * Makes a profile as new for the next test, but for the files of the site. Its pages are left first: what one of them was
- * still to write would be there afterwards.
+ * still to write would be there afterwards. A browser writes what a page stored some time after the page is gone, so that
+ * each empties its own storage and stores nothing more.
  */
 async function clear({ context, line, siteUrl }: Profile): Promise<void> {
   const [, ...left] = context.pages()
-  for (const page of left) await page.close()
+  for (const page of left) {
+    await page
+      .evaluate(() => {
+        Storage.prototype.setItem = () => undefined
+        localStorage.clear()
+      })
+      .catch(() => undefined)
+    await page.close()
+  }
   await line.send('Storage.clearDataForOrigin', {
     origin: new URL(siteUrl).origin,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
