@@ -8,6 +8,7 @@ import type { Retrieved } from './retrieve/retrieve.ts'
 import { HAVE_INVERTERS } from './understand/features.ts'
 import type { Feature, Need, WantedPart } from './understand/need.ts'
 import { isWishOfKind } from './wished/wish.ts'
+import { lowerFirst } from './write/phrasing.ts'
 
 /** One thing of several that are wanted together: for what, how many, and the need it has to meet by itself. */
 type Item = { label: string; kind: Kind; count: number; isExtra: boolean; need: Need }
@@ -41,10 +42,27 @@ const OF_EXTRA = 0.3
 /** Things that are chosen together. */
 const MAX_ITEMS = 6
 
+/** What each room has one of. */
+const OF_ROOMS: ReadonlySet<Kind> = new Set<Kind>(['ac', 'air_purifier', 'fan'])
+
 /** The things a need wants together: a machine for each of several rooms, else one of each kind. */
 function itemsOf(need: Need): Item[] {
   const { budget: _, rooms, ...own } = need
   const [kind] = need.kinds
+  const inRooms = need.kinds.find((one) => OF_ROOMS.has(one))
+  if (rooms && inRooms && need.kinds.length > 1) {
+    const ofRooms = { ...need, kinds: [inRooms] }
+    const { rooms: _rooms, count: _count, parts, ...left } = need
+    const others = need.kinds.filter((one) => one !== inRooms)
+    const ofOthers = parts?.filter((part) => part.kind !== inRooms)
+    return [
+      ...itemsOf(ofRooms).map((item) => ({
+        ...item,
+        label: `${kindLabel(inRooms)}, ${lowerFirst(item.label)}`,
+      })),
+      ...itemsOf({ ...left, kinds: others, ...(ofOthers ? { parts: ofOthers } : {}) }),
+    ].slice(0, MAX_ITEMS)
+  }
   if (rooms && kind) {
     return rooms.slice(0, MAX_ITEMS).map(({ count, m2 }) => ({
       label: `${count > 1 ? `${formatNumber(count)} phòng` : 'Phòng'} ${formatNumber(m2)} m²`,

@@ -329,7 +329,8 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
       return { ...need, budget: { ...bounds, hard: true, words: need.budget?.words ?? '' } }
     }
   }
-  if (!kind || need.budget || !need.priceLevel) return need
+  // 'máy giặt LG giá mềm': the maker that is named decides what is cheap.
+  if (!kind || need.budget || !need.priceLevel || need.brands.length > 0) return need
   const levels = await catalogue.priceLevels(kind)
   if (!levels) return need
   const bounds = {

@@ -60,6 +60,7 @@ import {
 import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn, OF_AN_ORDER } from './lead-on.ts'
+import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
@@ -153,6 +154,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
+  const ofPlainSum = await answerOfPlainSum(asked)
+  if (ofPlainSum) return ofPlainSum
   const ofRepair = await repairOrBuy(asked)
   if (ofRepair) return ofRepair
   const ofPlace = await answerOfPlace(asked)

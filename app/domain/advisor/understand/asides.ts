@@ -14,6 +14,7 @@ const ASIDES = [
     'g',
   ),
   /(?<![a-z])(?:dung|khoi|khong can|ko can|k can|bot)(?: (?:noi|tra loi|viet|giai thich))? (?:dai dong|vong vo|lan man|dong dai|van ve)(?: qua)?(?![a-z])/g,
+  /(?<![a-z])(?:dung|khoi|khong|ko|k)(?: co)? (?:keu|bao|khuyen|xui|ru)(?: (?:minh|em|e|toi|tui|anh|chi|co|chu|bac))? (?:mua|sam)(?: (?:cai|con|may))? moi(?: (?:nha|nhe|nua|nghe))*(?![a-z])/g,
   /(?<=(?<![a-z])(?:sinh vien|sv|hoc|dai hoc|dh|cao dang)) nam (?:thu )?(?:[1-6](?![\d.,]*\d)|nhat|hai|ba|tu|cuoi)(?! ?(?:trieu|tr|cu|chuc|tram|nghin|ngan|k|kg|ky|ngay|thang|inch)(?![a-z]))(?![a-z])/g,
 ]
 

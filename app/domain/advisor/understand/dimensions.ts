@@ -8,7 +8,7 @@ const MM: Record<string, number> = { mm: 1, cm: 10, phan: 10, m: 1000, met: 1000
 /** Words between what is measured and its figure; the name of another side takes the figure behind it. */
 const GAP = '\\s(?:(?!(?:ngang|rong|cao|sau) )[a-z]+\\s){0,4}?'
 const FIGURE =
-  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:%|phan tram|kg|lit|inch|tr(?:ieu)?(?![a-z])|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])|do(?![a-z])))'
+  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\/\\d|\\s?(?:%|phan tram|kg|lit|inch|in(?![a-z])|tr(?:ieu)?(?![a-z])|hp|nguoi|cay|km|v(?![a-z])|von|w(?![a-z])|hz|tuoi|thang|ngay|gio|phut|nam(?![a-z])|do(?![a-z])))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
 const WIDTH = side(

@@ -70,6 +70,10 @@ const NOT_IN_EAR =
 /** A fan that only moves hot air is helped by one that cools it with water. */
 const HOT_AIR = /(?:^|\s)(?:(?:pha|thoi)(?: [a-z]+){0,2} (?:hoi|gio) nong|gio lao)(?![a-z])/
 
+/** 'chủ không cho khoan tường': nothing that is screwed to a wall or a ceiling. */
+const NO_DRILLING =
+  /(?:^|\s)(?:khong|ko|k|hong|cam|dung|khoi)(?: (?:cho|duoc|muon|the|can))* (?:khoan|duc|dong dinh)(?![a-z])/
+
 /** 'điều hoà một chiều': one that only cools. */
 const ONLY_COOLS = /(?:^|\s)(?:1|mot) chieu(?![a-z])(?! (?:hay|voi|va|hoac|khac) )/
 
@@ -144,6 +148,8 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   if (kinds.includes('headphones') && NOT_IN_EAR.test(reading.folded))
     features.wanted.push('headphones_over_ear')
   if (kinds.includes('fan') && HOT_AIR.test(reading.folded)) features.preferred.push('air_cooler')
+  if (kinds.includes('fan') && NO_DRILLING.test(reading.folded))
+    features.excluded.push('fan_wall', 'fan_ceiling')
   if (kinds.includes('laptop') && NOT_GAMING.test(reading.folded)) features.excluded.push('discrete_gpu')
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)

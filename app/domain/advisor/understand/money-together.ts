@@ -90,6 +90,15 @@ const MONTHS = new RegExp(
 /** More months than these are no plan for a machine. */
 const MOST_MONTHS = 36
 
+/** 'đưa trước 3tr': what is paid beside the months, in VND; 0 where nothing is. */
+function downPayment(tokens: Reading['tokens'], folded: string): number {
+  const isDown = ({ start }: { start: number }) =>
+    /(?:^|\s)(?:dua|tra|dong|coc|gop) truoc(?: (?:duoc|dc|khoang|tam))* $/.test(folded.slice(0, start))
+  const at = tokens.findIndex(isDown)
+  const amount = at < 0 ? null : readAmount(tokens, at)
+  return amount?.unit && !amount.vague ? amount.max : 0
+}
+
 /** 'góp 800k/tháng trong 1 năm': 9,6 million. */
 function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
   if (!PUTS_BY.test(folded)) return null
@@ -106,7 +115,9 @@ function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
     })
     const [number] = months
     if (number === undefined) continue
-    return { max: amount.max * number, hard: true, words: `${number} × ${raw.slice(start, end)}` }
+    const down = downPayment(tokens, folded)
+    const words = `${number} × ${raw.slice(start, end)}`
+    return { max: amount.max * number + down, hard: true, words }
   }
   return null
 }

@@ -30,7 +30,7 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|xai|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?(?: (?:nao )?co)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|xai|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?(?: (?:nao )?co)?|(?:khong|ko|k|dung)(?: co)? qua|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/

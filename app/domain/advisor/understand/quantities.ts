@@ -15,7 +15,7 @@ const MOST = 30
 
 /** '3 cái', '2 chiếc', '6 bộ': not 'cái thứ 3', 'bộ 13', '2 con nhỏ', nor three that were shown. */
 const PIECES = new RegExp(
-  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo |cho (?=ba cai))${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon|duoi|tam|\\d+ ?(?:tr|trieu|cu|chai)))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:chan|men|goi|ao|quan|chen|bat|dia|ly|tu tho|cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|dau|tren(?! \\d)|duoi(?! \\d)|nay|do|kia|khac gi|gi|nao|hang|cuoi|roi|r))(?![a-z])`,
+  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo |cho (?=ba cai))${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon|duoi|tam|\\d+ ?(?:tr|trieu|cu|chai)))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:chan|men|goi|ao|quan|chen|bat|dia|ly|tu tho|cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|lo(?! (?:vi song|nuong|chien))|dau|tren(?! \\d)|duoi(?! \\d)|nay|do|kia|khac gi|gi|nao|hang|cuoi|roi|r))(?![a-z])`,
 )
 /** 'ba phòng ngủ, mỗi phòng một cái', '6 phòng mỗi phòng 14m2'. */
 const ROOMS_ALIKE = new RegExp(

@@ -94,8 +94,8 @@ function insteadOfAll(
   const refused = previous.kinds.length > 0 ? refusedKinds(reading) : []
   if (refused.length === 0 || !previous.kinds.every((kind) => refused.includes(kind))) return null
   const need = understand(question, vocabulary)
-  if (need.kinds.length + need.perhaps.length === 0 || need.intent !== 'advise') return null
-  const whole = carriedOver(reading, need, previous)
+  if (need.kinds.length + need.perhaps.length === 0 || DANGERS.has(need.intent)) return null
+  const whole = carriedOver(reading, { ...need, intent: 'advise' }, previous)
   return { ...whole, chips: chipsOf(whole) }
 }
 
@@ -208,6 +208,9 @@ const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
 /** 'cúp điện thì sao', 'rớt nước thì sao'. */
 const WHAT_IF = /(?:^|\s)(?:thi|co) sao(?: (?:khong|ko|k|hong|day|a|ha|vay|ta|nhi|em|anh|chi))*[\s?.!]*$/
 
+const HEARSAY =
+  /(?:^|\s)nghe (?:bao|noi|don|ban|keu|may|nguoi|ho)(?: [a-z]+){1,6} (?:hay|bi|mau|de|cu|rat|ton|khong|ko|k) (?:bi )?[a-z]+/
+
 /** 'cao tần là cái gì', 'thông hơi là sao': what a word means. */
 const WHAT_IT_IS =
   /(?:^|\s)(?:la (?:cai |con |loai |kieu )?(?:gi|sao|chi)|nghia la (?:gi|sao)|khac gi)(?![a-z])/
@@ -289,6 +292,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
   if (asksMeaning) return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
+  // 'em nghe bảo cửa trước hay mốc gioăng': what is heard of it is no wish for it.
+  if (HEARSAY.test(reading.folded) && need.budget === undefined && need.picks.length === 0)
+    return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
   // 'rớt xuống biển luôn thì sao': what would happen, not what is wished.
   const isWhatIf =
     WHAT_IF.test(reading.folded) && !hasSlot(need) && !hasSubject(need) && need.unstated.length === 0
@@ -298,7 +304,11 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
   const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
   const asked = isAdvised ? 'advise' : intentOfTurn(intent, classes.turn)
-  const isTold = asked === 'explain' && previous.kinds.length > 0 && !previous.isOwned && !merged.isOwned
+  // 'nó thích màu hồng': a wish, whatever it sounds like.
+  const isColour =
+    asked === 'lookup' && need.colours.length > 0 && need.picks.length + need.models.length === 0
+  const isTold =
+    (asked === 'explain' || isColour) && previous.kinds.length > 0 && !previous.isOwned && !merged.isOwned
   if (isTold && (!asksAnything(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
     return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }
   if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }

@@ -28,7 +28,7 @@ const lexicons = {
 const CHEAPER =
   /(?:^|\s)(?:(?:khong|ko|k|dung|chang|hong|hok|khoi|dau) (?:duoc |co |bi )?(?:dat|mac) hon|re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon|(?:mac|dat|gia cao) (?:qua|the))(?![a-z])/
 const BETTER =
-  /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|(?<!(?:khong|ko|k|dung|chang|hong|hok|khoi|dau|duoc|co|bi) )(?:dat|mac) hon|upgrade)(?![a-z])/
+  /(?:^|\s)(?:tot hon|xin hon|kha hon|nhinh hon|on hon|duoc hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|(?<!(?:khong|ko|k|dung|chang|hong|hok|khoi|dau|duoc|co|bi) )(?:dat|mac) hon|upgrade)(?![a-z])/
 /** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
 /** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
 const IS_ANY_BETTER = /(?:^|\s)(?:co|con(?! nao))\s.{0,30}nao\s.{0,20}hon(?![a-z])/
@@ -62,6 +62,8 @@ const GIVES =
   /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc |dung |dc )?\d/
 /** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
 const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
+/** 'cụ 90 tuổi', 'ông nội 80 tuổi'. */
+const OF_AGE = /(?:^|\s)(?:6[5-9]|[789]\d) ?(?:tuoi|t(?=[\s,.]))/
 /** 'bị giật nhẹ', 'rung nhẹ': how it felt, not what it weighs. */
 const OF_FELT = /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop) $/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
@@ -103,6 +105,7 @@ export function readWishes(reading: Reading): Wishes {
         (!OF_MUSIC.test(folded.slice(0, start)) && !OF_FELT.test(folded.slice(0, start))),
     )
     .map((match) => match.value)
+  const isOld = OF_AGE.test(folded)
   const isUsed =
     (USED.test(folded) || (USED_MARKED.test(marked) && !OLD_OTHERWISE.test(marked))) &&
     !NOT_USED.test(folded) &&
@@ -118,7 +121,8 @@ export function readWishes(reading: Reading): Wishes {
               RUNG_UP.test(folded.slice(0, start))
             ),
         )
-        .map((match) => match.value),
+        .map((match) => match.value)
+        .concat(isOld ? ['elderly'] : []),
     ),
     priorities: unique(priorities).filter(
       (priority) => !((asksCheaper || order === 'cheapest') && priority === 'cheap'),

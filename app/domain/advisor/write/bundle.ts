@@ -25,7 +25,10 @@ export function writeBundle(
   const { missing, absent, total, limit, least } = bundle
   if (bundle.picks.length === 0) return null
   const rooms = need.isForEachRoom && need.count ? ` cho ${need.count} phòng` : ''
-  const all = need.rooms ? 'các phòng' : joinWords(need.kinds.map((kind) => lowerFirst(kindLabel(kind))))
+  const all =
+    need.rooms && need.kinds.length === 1
+      ? 'các phòng'
+      : joinWords(need.kinds.map((kind) => lowerFirst(kindLabel(kind))))
   const picks = bundle.picks.map(({ candidate }): WordedPick => {
     const pick = { role: 'best' as const, candidate }
     const priceSource = priceSources.find(({ productId }) => productId === candidate.id) ?? null
@@ -42,7 +45,7 @@ export function writeBundle(
       : limit === null
         ? need.order === 'cheapest'
           ? `Rẻ nhất mà đúng ý bạn của từng món thì đây:`
-          : `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
+          : `Mỗi ${need.rooms && need.kinds.length === 1 ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
         : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}${rooms}${asksEnough ? sayLeast(bundle) : ''}.`
   const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {

@@ -6,6 +6,10 @@ import { CORD_OUTSIDE, IN_BATH, IN_BED } from '../understand/safety.ts'
  */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /(?=.*(?:^|\s)(?:be|con|chau|tre|thang|dua|no)(?![a-z]))(?=.*(?:^|\s)(?:tu dong|tu lanh|tu mat|may giat|may say|long giat|thung xop)(?![a-z])).*(?:^|\s)(?:nhot|khoa|dong nap|chui vao|chui vo|tron (?:trong|vo|vao)|cho chua)(?![a-z])/,
+    'Tuyệt đối không, một phút cũng không: tủ kín hết không khí rất nhanh, lại lạnh, trẻ ngạt và tử vong trong vài phút mà bên ngoài không nghe tiếng kêu. Khóa tủ lúc bên trong trống, chìa để xa tầm tay, và kể cho bé nghe chỗ đó nguy hiểm chết người. Ba mẹ mệt quá, sợ mình quá tay thì nhờ người khác trông giúp một lúc, hoặc gọi tổng đài bảo vệ trẻ em 111.',
+  ],
+  [
     IN_BATH,
     'Tuyệt đối không: máy đang cắm điện mà rơi xuống nước là giật chết người, có chống giật cũng không chắc cứu kịp. Sấy ở ngoài phòng tắm, lau khô người, tay khô, đứng chỗ khô; tắm xong muốn ấm thì đóng cửa, mở nước ấm.',
   ],
