@@ -38,6 +38,9 @@ export type TextQuery = {
   also: string[]
 }
 
+/** What is looked for: the query in force, and by what its hits are put in order. */
+export type Sought = Pick<TextQuery, 'loose' | 'marked'> & { words: string }
+
 /** Reads a search; null when it holds no word. Without a dictionary only what was typed is looked for. */
 export function textQuery(text: string, dictionary: Dictionary | null): TextQuery | null {
   return wordsQuery(searchWords(text).slice(0, MAX_WORDS), markedWords(text), dictionary)

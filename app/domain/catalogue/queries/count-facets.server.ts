@@ -3,6 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { ListFilter, ListQuery } from '../list-filter.ts'
 import { PRICE_LADDER } from '../price-bands.ts'
+import type { Sought } from '../search-words.ts'
+import { foundBy } from '../shelves/found.server.ts'
+import type { Found } from '../shelves/found.server.ts'
 import { shelves } from '../shelves/shelves.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
@@ -37,7 +40,13 @@ export type Counted = {
   query: ListQuery
   conditions: Conditions
   category: CategoryShape | null
+  /** Null where no words are looked for. */
+  sought: Sought | null
 }
+
+/** What is looked for where its words are all that narrows a list of what is on the site; null where more does. */
+export const onlySought = ({ query: { status = 'shown' }, conditions, sought }: Counted): Sought | null =>
+  status === 'shown' && conditions.size === 1 && conditions.has(TEXT) ? sought : null
 
 type Row = {
   part: string
@@ -52,10 +61,11 @@ type Row = {
  * Counts a filter's matches by every facet in one query. Where nothing but a category narrows the list the kept counts
  * answer, and no product is touched. What a text finds is looked for once, and every facet counts among that.
  */
-export async function countFacets(
-  db: Db,
-  { query: { needChoices = [], status = 'shown' }, conditions, category }: Counted,
-): Promise<Counts> {
+export async function countFacets(db: Db, list: Counted): Promise<Counts> {
+  const { conditions, category } = list
+  const { needChoices = [], status = 'shown' } = list.query
+  const sought = onlySought(list)
+  if (sought) return readCounts(db, sql``, [ladder(null), sizes, foundCounts(await foundBy(db, sought))])
   const text = conditions.get(TEXT)
   const isOfCategory =
     category !== null || [...conditions.keys()].some((part) => part.startsWith(OF_CATEGORY))
@@ -67,13 +77,31 @@ export async function countFacets(
   const scans = [ladder(category), sizes, ...countScans(matches, category)]
   const shelf = isOfShelf(matches) && category ? (await shelves(db)).get(category.id) : undefined
   if (needChoices.length > 0 && !shelf) scans.push(needScan(matches, needChoices))
-  const { rows } = await db.execute<Row>(sql`
-    ${text ? hits(text, isOfCategory, ROWS_OF[status]) : sql``}
-    select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
-    left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
-  const counts = foldRows(rows)
+  const counts = await readCounts(db, text ? hits(text, isOfCategory, ROWS_OF[status]) : sql``, scans)
   if (shelf) counts.needs = needChoices.map((needs) => shelf.count(needs))
   return counts
+}
+
+async function readCounts(db: Db, hits: SQL, scans: SQL[]): Promise<Counts> {
+  const { rows } = await db.execute<Row>(sql`${hits}
+    select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
+    left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
+  return foldRows(rows)
+}
+
+/** What words find, counted by everything at once. */
+function foundCounts({ counts: { category, brand, step, rating } }: Found): SQL {
+  const rowsOf = (part: string, counts: Iterable<[number, number | undefined]>) =>
+    [...counts].map(([id, n]) => ({ part, id, n: n ?? 0 }))
+  const total = [...category.values()].reduce((sum, n) => sum + n, 0)
+  const rows = [
+    { part: 'total', id: null, n: total },
+    ...rowsOf('category', category),
+    ...rowsOf('brand', brand.entries()),
+    ...rowsOf('price', step.entries()),
+    ...rowsOf('rating', rating.entries()),
+  ]
+  return sql`select part, id, null, n from json_to_recordset(${JSON.stringify(rows)}::json) as found (part text, id int, n int)`
 }
 
 /** Whether a need is counted among all of a category's machines, which stand on its shelf. */

@@ -9,10 +9,11 @@ import type { ListQuery } from '../list-filter.ts'
 import { LIST_ORDERS } from '../ranking.ts'
 import { textQuery, wordsQuery } from '../search-words.ts'
 import type { TextQuery } from '../search-words.ts'
+import { foundBy } from '../shelves/found.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { correctWords } from './correct-words.server.ts'
-import { countFacets } from './count-facets.server.ts'
+import { countFacets, onlySought } from './count-facets.server.ts'
 import type { Counted, Counts } from './count-facets.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
@@ -103,9 +104,10 @@ async function runList(
   const { page, limit } = query
   const found = words ? sql`s.tsv @@ ${words}::tsquery` : sql`false`
   const conditions = listConditions(query, category, words === null ? null : found)
-  const narrowed = { query, words, conditions, category }
+  const sought = text && words ? { words, loose: text.loose, marked: text.marked } : null
+  const narrowed = { query, conditions, category, sought }
   const [products, counts] = await Promise.all([
-    productsOf(db, narrowed, text),
+    productsOf(db, narrowed),
     (isShared(narrowed) ? keptCounts : countFacets)(db, narrowed),
   ])
   const { total } = counts
@@ -124,10 +126,8 @@ async function runList(
 /** How many rows lie before the page. */
 const offsetOf = ({ page, limit, before }: ListQuery): number => before ?? (page - 1) * limit
 
-type Narrowed = Counted & { words: string | null }
-
 /** What a list is of, whatever its page and order. */
-const nameOf = ({ query, words }: Narrowed): string =>
+const nameOf = ({ query, sought }: Counted): string =>
   JSON.stringify([
     {
       ...query,
@@ -140,33 +140,31 @@ const nameOf = ({ query, words }: Narrowed): string =>
       standLast: undefined,
       standFirst: undefined,
     },
-    words,
+    sought,
   ])
 
 const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200 })
 
-const keptOrder = manyKeptByVersion({
-  key: (asked: Narrowed & { text: TextQuery }) => nameOf(asked) + asked.text.loose + asked.text.marked,
-  read: (db, { text, ...list }) => idsByRelevance(db, list, text),
-  most: 100,
-})
+const keptOrder = manyKeptByVersion({ key: nameOf, read: inOrder, most: 100 })
+
+/** The freshest products of a list that words narrow, the most relevant first. */
+async function inOrder(db: Db, list: Counted): Promise<readonly number[]> {
+  const alone = onlySought(list)
+  if (alone) return (await foundBy(db, alone)).ranked(db)
+  return list.sought ? idsByRelevance(db, list, list.sought) : []
+}
 
 /** Whether others will ask for the same: not of what a key shows, nor since a moment. */
-const isShared = ({ query: { status = 'shown', updatedSince } }: Narrowed): boolean =>
+const isShared = ({ query: { status = 'shown', updatedSince } }: Counted): boolean =>
   status === 'shown' && updatedSince === undefined
 
-async function productsOf(
-  db: Db,
-  narrowed: Narrowed,
-  text: TextQuery | null,
-): Promise<readonly ProductRow[]> {
-  const { query, conditions } = narrowed
+async function productsOf(db: Db, narrowed: Counted): Promise<readonly ProductRow[]> {
+  const { query, conditions, sought } = narrowed
   const { limit, sortBy } = query
   const offset = offsetOf(query)
-  if (text && !sortBy && !query.after) {
-    const ranking = () =>
-      isShared(narrowed) ? keptOrder(db, { ...narrowed, text }) : idsByRelevance(db, narrowed, text)
-    const ids = offset < MOST_RANKED ? await ranking() : []
+  if (sought && !sortBy && !query.after) {
+    const ranking = isShared(narrowed) ? keptOrder : inOrder
+    const ids = offset < MOST_RANKED ? await ranking(db, narrowed) : []
     const ranked = await productsByIds(db, ids.slice(offset, offset + limit), query.status)
     const isWhole = offset < MOST_RANKED && (offset + limit <= MOST_RANKED || ids.length < MOST_RANKED)
     // The ranked ones are the freshest: what is not among them follows as the newest do.
@@ -174,7 +172,7 @@ async function productsOf(
     return isWhole ? ranked : [...ranked, ...(await newestOf(db, narrowed, conditions, rest))]
   }
   const { after, standFirst = [] } = query
-  if (standFirst.length > 0 && !text && !sortBy && !after) {
+  if (standFirst.length > 0 && !sought && !sortBy && !after) {
     const first = await productsByIds(db, standFirst.slice(offset, offset + limit))
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - standFirst.length) }
     return rest.limit === 0 ? first : [...first, ...(await behindFirst(db, narrowed, standFirst, rest))]
@@ -195,7 +193,7 @@ type Stretch = { limit: number; offset: number }
 /** What comes after those that stand first, in the usual order. */
 function behindFirst(
   db: Db,
-  narrowed: Narrowed,
+  narrowed: Counted,
   standFirst: readonly number[],
   stretch: Stretch,
 ): Promise<ProductRow[]> {
@@ -206,8 +204,8 @@ function behindFirst(
 /** A stretch of what some conditions leave, in the usual order. */
 function newestOf(
   db: Db,
-  { query, category }: Narrowed,
-  conditions: Narrowed['conditions'],
+  { query, category }: Counted,
+  conditions: Counted['conditions'],
   { limit, offset }: Stretch,
 ): Promise<ProductRow[]> {
   return productRows(

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { searchWords } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
@@ -6,12 +5,11 @@ import { productPicture } from '../picture.ts'
 import { vietnamDay } from '../price-history.ts'
 import { NO_PRICE, sayPrice, sayWhereSeen } from '../price.ts'
 import { textQuery } from '../search-words.ts'
-import type { TextQuery } from '../search-words.ts'
+import { foundBy } from '../shelves/found.server.ts'
 import type { Suggestions } from '../suggestions.ts'
 import { brandCounts } from './brand-counts.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
-import { hitsCte, rankedHits } from './relevance.server.ts'
 import { searchDictionary } from './synonyms.server.ts'
 
 const MOST = { categories: 3, brands: 3, products: 5 }
@@ -35,8 +33,12 @@ async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
   const today = vietnamDay(Date.now())
   const text = textQuery(typed, await searchDictionary(db))
   if (!text) return { categories: [], brands: [], products: [] }
-  const [{ ids, counts }, brands] = await Promise.all([hitsOf(db, text), brandsOf(db, typed)])
-  const [rows, categories] = await Promise.all([productsByIds(db, ids), categoriesOf(db, counts)])
+  const sought = { words: text.strict, loose: text.loose, marked: text.marked }
+  const [{ counts, ranked }, brands] = await Promise.all([foundBy(db, sought), brandsOf(db, typed)])
+  const [rows, categories] = await Promise.all([
+    ranked(db).then((ids) => productsByIds(db, ids.slice(0, MOST.products))),
+    categoriesOf(db, counts.category),
+  ])
   return {
     categories,
     brands,
@@ -50,27 +52,15 @@ async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
   }
 }
 
-type Hits = { ids: number[]; counts: { id: number; n: number }[] }
-
-/** The most relevant products that a text finds, and how many of each category, the fullest first; read once for both. */
-async function hitsOf(db: Db, text: TextQuery): Promise<Hits> {
-  const { rows } = await db.execute<Hits>(sql`
-    with ${hitsCte(sql`where s.tsv @@ ${text.strict}::tsquery`)}
-    select
-      array(${rankedHits(text, MOST.products)}) as ids,
-      (select coalesce(json_agg(c order by c.n desc, c.id), '[]') from (
-        select category_id as id, count(*)::int as n from hits group by 1
-      ) c) as counts`)
-  return rows[0] ?? { ids: [], counts: [] }
-}
-
-async function categoriesOf(db: Db, counts: Hits['counts']): Promise<Suggestions['categories']> {
+/** The fullest of the categories that hold a share of what was found. @param counts hits of each by its id */
+async function categoriesOf(db: Db, counts: ReadonlyMap<number, number>): Promise<Suggestions['categories']> {
   const byId = new Map([...(await catalogueShape(db)).values()].map((shape) => [shape.id, shape]))
-  const total = counts.reduce((sum, { n }) => sum + n, 0)
-  return counts
-    .filter(({ n }) => n >= total * TELLING_SHARE)
+  const total = [...counts.values()].reduce((sum, n) => sum + n, 0)
+  return [...counts]
+    .filter(([, n]) => n > 0 && n >= total * TELLING_SHARE)
+    .sort(([id, n], [otherId, other]) => other - n || id - otherId)
     .slice(0, MOST.categories)
-    .flatMap(({ id, n }) => {
+    .flatMap(([id, n]) => {
       const shape = byId.get(id)
       return shape ? [{ name: shape.name, slug: shape.slug, count: n }] : []
     })

@@ -23,6 +23,9 @@ export type ShelfRow = {
   cut: number | null
   /** The day of that price, in days since 2000. */
   seenOn: number | null
+  /** The step of the price ladder that it is on, 0 without a price, and its whole stars, 0 without any: as lists count them. */
+  step: number
+  rating: number
 }
 
 /** The first day on which a price has to have been seen for its cut to count, in days since 2000. @param now in ms */
@@ -34,8 +37,10 @@ const DAY_MS = 86_400_000
 /** What a brand has on a shelf, as `BrandCell` counts it. */
 export type ShelfCell = Omit<BrandCell, 'brand' | 'brandSlug' | 'category' | 'slug' | 'kind'>
 
-/** A machine with what brands are looked through for. */
-export type Counted = Pick<ShelfRow, 'id' | 'price' | 'reviews' | 'stars' | 'cut' | 'seenOn'>
+/** A machine with what brands are looked through for, and the figure asked for. */
+export type Counted = Pick<ShelfRow, 'id' | 'price' | 'changed' | 'reviews' | 'stars' | 'cut' | 'seenOn'> & {
+  figure: number | null
+}
 
 /** What machines are picked by: of each entry of `needs` one of the bounds must hold. */
 export type Wanted = {
@@ -45,23 +50,50 @@ export type Wanted = {
   isOf?: ((brandId: number) => boolean) | undefined
 }
 
+/** Whether a machine is one of some, by the number that stands for it in sets. */
+export type IsAmong = (number: number) => boolean
+
+/** Machines by what lists count: how many of each brand (at 0 those of none), on each step of the price ladder, with each number of whole stars. */
+export type MachineCounts = Record<'brand' | 'step' | 'rating', number[]>
+
 /** The machines of a category by their figures, column by column; what is worked out of them is kept until one of them changes. */
 export type Shelf = {
-  /** Puts a machine there, in the place of itself. */
-  put: (row: ShelfRow) => void
+  /** Puts a machine there, in the place of itself. @param number what stands for it in sets */
+  put: (row: ShelfRow, number: number) => void
   take: (id: number) => void
+  /** How often something of a machine has changed here. */
+  changes: () => number
+  /** What is worked out of the machines, kept by its name until one of them changes. */
+  keep: <T>(name: string, make: () => T) => T
   /** How the figures of machines of the kind are spread. */
   ranges: (kind: string) => CategoryRanges
   cells: () => ReadonlyMap<number, ShelfCell>
-  ofBrand: (brandId: number) => Counted[]
+  ofBrand: (brandId: number, figure?: string) => Counted[]
   /** The ids of machines that are wanted, what changed last first. */
   pick: (wanted: Wanted, most: number) => number[]
   count: (needs: ListFilter['needs']) => number
+  /** Adds some machines to counts. @returns how many these are */
+  countAmong: (isAmong: IsAmong, counts: MachineCounts) => number
+  /** The ids of some machines with when each last changed; of those that did so since a moment. */
+  among: (isAmong: IsAmong, since: number) => { id: number; changed: number }[]
   /** The newest day of a price that is below its list price, and the most reviews that a machine has; null and 0 where there are none. */
   peaks: () => { cutOn: number | null; reviews: number }
 }
 
-const COUNTED = ['id', 'brand', 'price', 'facts', 'changed', 'reviews', 'stars', 'cut', 'seenOn'] as const
+const COUNTED = [
+  'id',
+  'number',
+  'brand',
+  'price',
+  'facts',
+  'changed',
+  'reviews',
+  'stars',
+  'cut',
+  'seenOn',
+  'step',
+  'rating',
+] as const
 type Columns = Record<(typeof COUNTED)[number], number[]>
 
 /** An empty shelf. Numbers that are not known are NaN: a column of numbers alone takes eight bytes a machine. */
@@ -70,7 +102,12 @@ export function createShelf(): Shelf {
   const figures = new Map<string, number[]>()
   const columns = Object.fromEntries(COUNTED.map((name) => [name, []])) as unknown as Columns
   const placeOf = new Map<number, number>()
+  let changes = 0
   const made = new Map<string, unknown>()
+  const change = () => {
+    changes += 1
+    made.clear()
+  }
   const keep = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
     return made.get(name) as T
@@ -93,15 +130,16 @@ export function createShelf(): Shelf {
       )
   }
   return {
-    put({ id, brandId, price, attributes, changed, reviews, stars, cut, seenOn }) {
+    put({ brandId, attributes, ...counted }, number) {
+      const { id } = counted
       const at = placeOf.get(id) ?? columns.id.length
       placeOf.set(id, at)
       for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
       for (const [key, column] of figures) column[at] = numberIn(attributes[key])
       const facts = Object.keys(attributes).length
-      const row = { id, brand: brandId, price, facts, changed, reviews, stars, cut, seenOn }
+      const row = { ...counted, number, brand: brandId, facts }
       for (const name of COUNTED) columns[name][at] = row[name] ?? (name === 'brand' ? 0 : Number.NaN)
-      made.clear()
+      change()
     },
     take(id) {
       const at = placeOf.get(id)
@@ -114,8 +152,10 @@ export function createShelf(): Shelf {
         column[at] = column[last] ?? Number.NaN
         column.length = last
       }
-      made.clear()
+      change()
     },
+    changes: () => changes,
+    keep,
     ranges(kind) {
       const keys = placedKeys(kind)
       const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
@@ -150,12 +190,23 @@ export function createShelf(): Shelf {
       const fits = isWithin(needs)
       return columns.id.reduce((sum, _, at) => sum + Number(fits(at)), 0)
     },
-    ofBrand: (brandId) =>
+    countAmong: (isAmong, counts) => countAmong(columns, isAmong, counts),
+    among(isAmong, since) {
+      const found: { id: number; changed: number }[] = []
+      columns.changed.forEach((changed, at) => {
+        if (changed >= since && isAmong(columns.number[at] ?? 0))
+          found.push({ id: columns.id[at] ?? 0, changed })
+      })
+      return found
+    },
+    ofBrand: (brandId, figure = '') =>
       columns.brand.flatMap((brand, at) =>
         brand === brandId
           ? {
               id: columns.id[at] ?? 0,
               price: orNull(columns.price[at]),
+              figure: orNull(figures.get(figure)?.[at]),
+              changed: columns.changed[at] ?? 0,
               reviews: columns.reviews[at] ?? 0,
               stars: columns.stars[at] ?? 0,
               cut: orNull(columns.cut[at]),
@@ -179,6 +230,19 @@ function peaksOf({ cut, seenOn, reviews }: Record<'cut' | 'seenOn' | 'reviews', 
     most = Math.max(most, n)
   }
   return { cutOn, reviews: most }
+}
+
+function countAmong(columns: Columns, isAmong: IsAmong, counts: MachineCounts): number {
+  let total = 0
+  columns.number.forEach((number, at) => {
+    if (!isAmong(number)) return
+    total += 1
+    for (const name of ['brand', 'step', 'rating'] as const) {
+      const value = columns[name][at] ?? 0
+      counts[name][value] = (counts[name][value] ?? 0) + 1
+    }
+  })
+  return total
 }
 
 const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)

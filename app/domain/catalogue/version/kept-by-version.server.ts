@@ -26,11 +26,11 @@ export function keptByVersion<R, T>(parts: {
 /**
  * The same for values of which there are many, told apart by `key`; the one used least recently makes room.
  * Whoever gets a value shares it and must not change it.
- * @param parts `most` values are kept for each database
+ * @param parts `most` values are kept for each database; `read` is told what it gave of the version before, where that is still kept
  */
 export function manyKeptByVersion<A, T>(parts: {
   key: (asked: A) => string
-  read: (db: Db, asked: A) => Promise<T>
+  read: (db: Db, asked: A, before?: T) => Promise<T>
   most: number
 }): (db: Db, asked: A) => Promise<T> {
   const keepersOf = new WeakMap<Db, Map<string, Keeper<T>>>()
@@ -44,7 +44,7 @@ export function manyKeptByVersion<A, T>(parts: {
     keepers.set(key, keep)
     const [oldest] = keepers.keys()
     if (keepers.size > parts.most && oldest !== undefined) keepers.delete(oldest)
-    return keep(version, () => parts.read(db, asked))
+    return keep(version, (before) => parts.read(db, asked, before))
   }
 }
 

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { MOST_RANKED, relevanceOf } from '../queries/relevance.server.ts'
+import type { Sought } from '../search-words.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '../version/changed-since.server.ts'
+import { manyKeptByVersion } from '../version/kept-by-version.server.ts'
+import type { IsAmong, MachineCounts, Shelf } from './shelf.ts'
+import { numberedShelves } from './shelves.server.ts'
+
+/** Texts whose hits are kept: a bit for each machine of the site, and how relevant the freshest of them are. */
+const KEPT_TEXTS = 200
+
+/** What a text finds on the site. */
+export type Found = {
+  counts: MachineCounts & { category: ReadonlyMap<number, number> }
+  /** The ids of the freshest hits, at most `MOST_RANKED`, the most relevant first. */
+  ranked: (db: Db) => Promise<readonly number[]>
+}
+
+/**
+ * What a text finds among all that is on the site, counted by what lists count. Kept, and what has changed is looked at again, nothing
+ * else: of a word that half of the shop has a hit cannot be counted without its row, and there may be a hundred thousand.
+ */
+export const foundBy: (db: Db, sought: Sought) => Promise<Found> = async (db, sought) =>
+  (await kept(db, sought)).found
+
+type Kept = {
+  /** Who gave the numbers that the bits stand at. */
+  numberOf: (id: number) => number
+  hits: Hits
+  found: Found
+}
+
+/** A bit for each machine by its number; since when those changed that were put in order last, and how relevant they are, by their ids. */
+type Hits = { seen: string; bits: Uint8Array; since: number; relevance: ReadonlyMap<number, number> }
+
+const kept = manyKeptByVersion<Sought, Kept>({
+  key: ({ words, loose, marked }) => JSON.stringify([words, loose, marked]),
+  read: async (db, sought, before) => {
+    const { of, numberOf } = await numberedShelves(db)
+    const since = before?.numberOf === numberOf ? await takeIn(db, sought, before) : null
+    const hits = since ?? (await readAll(db, sought, numberOf))
+    return { numberOf, hits, found: foundOf(of, sought, hits) }
+  },
+  most: KEPT_TEXTS,
+})
+
+async function readAll(db: Db, { words }: Sought, numberOf: Kept['numberOf']): Promise<Hits> {
+  const { rows } = await db.execute<{ seen: string; ids: number[] }>(sql`
+    select ${SNAPSHOT} as seen, to_json(array(select s.product_id from product_search s where ${holds(words)})) as ids`)
+  const [{ seen, ids } = { seen: '', ids: [] }] = rows
+  return {
+    seen,
+    bits: marked(new Uint8Array(), ids.map(numberOf), true),
+    since: -Infinity,
+    relevance: new Map(),
+  }
+}
+
+type Since = { seen: string; rows: { id: number; isHit: boolean }[] }
+
+/** The hits with what has changed since; null where that is too much. */
+async function takeIn(db: Db, { words }: Sought, { hits, numberOf }: Kept): Promise<Hits | null> {
+  const { rows } = await db.execute<Since>(sql`
+    select ${SNAPSHOT} as seen, (select coalesce(json_agg(row), '[]') from (
+      select n.product_id as id, coalesce(${holds(words)}, false) as "isHit"
+      from product_changes n left join product_search s on s.product_id = n.product_id
+      where ${changedSince(hits.seen)} limit ${MOST_CHANGES + 1}) row) as rows`)
+  const [since] = rows
+  if (!since || since.rows.length > MOST_CHANGES) return null
+  const relevance = new Map(hits.relevance)
+  for (const { id } of since.rows) relevance.delete(id)
+  const numbersOf = (isHit: boolean) =>
+    since.rows.filter((row) => row.isHit === isHit).map(({ id }) => numberOf(id))
+  const bits = marked(marked(hits.bits, numbersOf(true), true), numbersOf(false), false)
+  return { seen: since.seen, bits, since: hits.since, relevance }
+}
+
+const holds = (words: string): SQL => sql`s.tsv @@ ${words}::tsquery`
+
+/** A row of bits with those at some numbers set or not; as long as it has to be. */
+function marked(bits: Uint8Array, numbers: readonly number[], isSet: boolean): Uint8Array {
+  const last = numbers.reduce((most, number) => Math.max(most, number), -1)
+  const made = new Uint8Array(Math.max(bits.length, (last >> 3) + 1))
+  made.set(bits)
+  for (const number of numbers) {
+    const bit = 1 << (number & 7)
+    const byte = made[number >> 3] ?? 0
+    made[number >> 3] = isSet ? byte | bit : byte & ~bit
+  }
+  return made
+}
+
+function foundOf(of: ReadonlyMap<number, Shelf>, sought: Sought, hits: Hits): Found {
+  const { bits } = hits
+  const isAmong: IsAmong = (number) => ((bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
+  const counts: MachineCounts = { brand: [], step: [], rating: [] }
+  const category = new Map([...of].map(([id, shelf]) => [id, shelf.countAmong(isAmong, counts)]))
+  const freshSince = (since: number) =>
+    freshest([...of.values()].flatMap((shelf) => shelf.among(isAmong, since)))
+  return {
+    counts: { ...counts, category },
+    ranked: async (db) => {
+      // What was among the freshest before tells from when on to look, where as many are left of that time.
+      const recent = freshSince(hits.since)
+      const fresh = recent.ids.length < MOST_RANKED ? freshSince(-Infinity) : recent
+      hits.since = fresh.since
+      const unknown = fresh.ids.filter((id) => !hits.relevance.has(id))
+      const known = new Map([...hits.relevance, ...(await relevanceOf(db, unknown, sought))])
+      const scored = fresh.ids.flatMap((id): [number, number][] => {
+        const score = known.get(id)
+        return score === undefined ? [] : [[id, score]]
+      })
+      hits.relevance = new Map(scored)
+      return scored.sort(([, a], [, b]) => b - a).map(([id]) => id)
+    },
+  }
+}
+
+type Dated = { id: number; changed: number }
+
+/** The ids of those that are put in order at most, what changed last first, and since when these have changed. */
+function freshest(machines: readonly Dated[]): { ids: number[]; since: number } {
+  const moments = Float64Array.from(machines, ({ changed }) => changed).sort()
+  const since = moments.at(-MOST_RANKED) ?? -Infinity
+  const ids = machines
+    .filter(({ changed }) => changed >= since)
+    .sort((a, b) => b.changed - a.changed || b.id - a.id)
+    .slice(0, MOST_RANKED)
+    .map(({ id }) => id)
+  return { ids, since }
+}
