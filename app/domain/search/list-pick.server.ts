@@ -17,7 +17,7 @@ import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.ser
 import { rangesOf } from '#app/domain/catalogue/ranges.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
-import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { keptByShelf } from '#app/domain/catalogue/shelves/kept-by-shelf.server.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
@@ -51,12 +51,13 @@ const NO_FACTS: StatedFacts = {}
 const ENOUGH = 4
 
 /**
- * The machines of a list that fit best by the advisor's sizing and ranking, within every filter in force; kept until the
- * catalogue changes. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
+ * The machines of a list that fit best by the advisor's sizing and ranking, within every filter in force; kept until a
+ * machine of their category does. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
  */
-export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = manyKeptByVersion({
+export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = keptByShelf({
   key: ({ state, category, least }) => JSON.stringify([category.id, filterOf(state), least]),
   read: readPick,
+  restsOn: sizingRules,
   most: KEPT,
 })
 
@@ -85,7 +86,7 @@ async function readPick(db: Db, { state, category, least }: Asked): Promise<List
 }
 
 /** Ids of the machines that meet a stated need, the best fit first, by the ranking of the picks; null where nobody stated one. */
-export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | null> = manyKeptByVersion({
+export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | null> = keptByShelf({
   key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
   read: async (db, { state, category }) => {
     if (!isKind(category.kind)) return null
@@ -95,11 +96,12 @@ export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | nul
     const { found, need, facts } = await fitting(db, { state, category, wanted })
     return rank(found, need, size(category.kind, facts, rules)).map(({ candidate }) => candidate.id)
   },
+  restsOn: sizingRules,
   most: KEPT,
 })
 
 /** How the figures of those are spread that a list's filters leave; null where hardly any are left. */
-export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | null> = manyKeptByVersion({
+export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | null> = keptByShelf({
   key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
   read: async (db, { state, category }) => {
     const rules = await sizingRules(db)
@@ -107,6 +109,7 @@ export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | nul
     const { found } = await fitting(db, { state, category, wanted: wanted?.isStated ? wanted : null })
     return rangesOf(category.kind, found)
   },
+  restsOn: sizingRules,
   most: KEPT,
 })
 

@@ -1,13 +1,7 @@
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 import { productView } from '../product-view.ts'
-import {
-  brandCategories,
-  brandDigest,
-  brandProducts,
-  brandPromotions,
-  getBrand,
-} from '../queries/brand-page.server.ts'
+import { brandDigest, brandPromotions, getBrand } from '../queries/brand-page.server.ts'
 import type { ProductRow } from '../queries/product-rows.server.ts'
 import { reviewAspects } from '../review-aspects.ts'
 import { brandCharts } from './brand-chart.ts'
@@ -15,7 +9,6 @@ import { brandSections } from './brand-content.ts'
 import { brandGroups } from './brand-groups.ts'
 import { brandStrip } from './brand-strip.ts'
 
-const IN_CATEGORY = 5
 const PROMOTIONS = 6
 
 /** A brand's name as it may be typed: case, marks and spaces aside. */
@@ -25,13 +18,11 @@ export const brandSlug = (typed: string): string => slugify(typed)
 export async function brandPage(db: Db, typed: string) {
   const brand = await getBrand(db, brandSlug(typed))
   if (!brand) return null
-  const [categories, products, promotions, digest] = await Promise.all([
-    brandCategories(db, brand.id),
-    brandProducts(db, brand.id, IN_CATEGORY),
+  const [promotions, digest] = await Promise.all([
     brandPromotions(db, brand.id, PROMOTIONS),
     brandDigest(db, brand.id),
   ])
-  const { favourites, cuts, figures, reviews } = digest
+  const { categories, newest, favourites, cuts, figures, reviews } = digest
   const now = Date.now()
   const views = (rows: readonly ProductRow[]) => rows.map((row) => productView(row, now))
   const count = categories.reduce((sum, category) => sum + category.count, 0)
@@ -49,12 +40,12 @@ export async function brandPage(db: Db, typed: string) {
     figures,
     strip: brandStrip(categories, digest.prices),
     charts: brandCharts(slug, digest.sized, digest.machines, views(digest.chosen)),
-    groups: brandGroups(slug, categories, views(products)),
+    groups: brandGroups(slug, categories, views(newest)),
     favourites: views(favourites),
     cuts: views(cuts),
     promotions,
     aspects: reviewAspects(reviews),
-    hasDemo: products.some(({ isDemo }) => isDemo),
+    hasDemo: newest.some(({ isDemo }) => isDemo),
   }
 }
 

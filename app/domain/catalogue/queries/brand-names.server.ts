@@ -9,3 +9,14 @@ export const brandNames = keptByVersion<string[], string[]>({
   },
   make: (names) => names,
 })
+
+/** The ids of all brands by their slugs. */
+export const brandIds = keptByVersion<{ id: number; slug: string }[], ReadonlyMap<string, number>>({
+  read: async (db) => {
+    const { rows } = await db.execute<{ id: number; slug: string }>(
+      sql`select id, slug from brands order by id`,
+    )
+    return rows
+  },
+  make: (rows) => new Map(rows.map(({ id, slug }) => [slug, id])),
+})

@@ -5,11 +5,9 @@ import type { Db } from '#db/client.ts'
 import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
 import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
 import type { BrandPrice } from '../brand/brand-strip.ts'
-import { MIN_REVIEWS } from '../ranking.ts'
-import { cutsSince } from '../shelves/shelf.ts'
-import type { Counted } from '../shelves/shelf.ts'
-import { shelves } from '../shelves/shelves.server.ts'
-import { productRows } from './product-rows.server.ts'
+import { bestFirst, brandInCategory, brandOnShelves, deepestFirst } from './brand-on-shelf.server.ts'
+import type { OnShelf } from './brand-on-shelf.server.ts'
+import { catalogueShape } from './catalogue-shape.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
 
@@ -46,11 +44,8 @@ export type BrandFigures = {
 const MOST_REVIEWS = 150
 /** How many of a brand's favourites, and of its products below their list price, are shown. */
 const MOST_CHOSEN = 4
-/** Categories that a brand's charts show, and machines in each. */
+/** Categories that a brand's charts show. */
 const MOST_CHARTS = 6
-const MOST_MACHINES = 150
-/** Machines of a category that the chart of all of them shows. */
-const MOST_PRICED = 60
 /** Brands whose digest is kept. */
 const KEPT_BRANDS = 100
 
@@ -72,45 +67,32 @@ export async function brandCategories(db: Db, brandId: number): Promise<BrandCat
   return rows
 }
 
-/** The newest products of a brand, `each` at most of a category, in the order of the categories. */
-export function brandProducts(db: Db, brandId: number, each: number): Promise<ProductRow[]> {
-  return productRows(
-    db,
-    sql`select s.product_id from product_counts n
-      join product_categories c on c.id = n.category_id
-      cross join lateral (
-        select product_id, updated_at from product_search
-        where category_id = n.category_id and brand_id = ${brandId}
-        order by updated_at desc, product_id desc limit ${each}
-      ) s
-      where n.brand_id = ${brandId} and n.n > 0
-      order by c.display_order, c.name, s.updated_at desc, s.product_id desc`,
-  )
-}
-
-/** A machine of a brand with the category it stands in. */
-type Machine = Counted & { categoryId: number }
-
 /** The products that most reviewers rate best, one a category; empty without enough reviews. */
-function favouritesOf(machines: readonly Machine[]): number[] {
-  const scoreOf = ({ stars, reviews }: Machine) => (stars / reviews) * Math.log(reviews + 1)
-  const ranked = machines
-    .filter(({ reviews }) => reviews >= MIN_REVIEWS)
-    .map((machine) => ({ ...machine, score: scoreOf(machine) }))
-    .toSorted((a, b) => b.score - a.score || a.id - b.id)
-  const best = new Map<number, number>()
-  for (const { categoryId, id } of ranked) if (!best.has(categoryId)) best.set(categoryId, id)
-  return [...best.values()].slice(0, MOST_CHOSEN)
-}
-
-/** The products that stand furthest below the list price they were seen with not long ago, the furthest first. @param now in ms */
-function cutsOf(machines: readonly Machine[], now: number): number[] {
-  const since = cutsSince(now)
-  return machines
-    .flatMap(({ id, cut, seenOn }) => (cut === null || seenOn === null || seenOn < since ? [] : { id, cut }))
-    .toSorted((a, b) => a.cut - b.cut || a.id - b.id)
+const favouritesOf = (all: readonly OnShelf[]): number[] =>
+  bestFirst(all.flatMap(({ favourite }) => favourite ?? []))
     .slice(0, MOST_CHOSEN)
     .map(({ id }) => id)
+
+/** The products that stand furthest below the list price they were seen with not long ago, the furthest first. */
+const cutsOf = (all: readonly OnShelf[]): number[] =>
+  deepestFirst(all.flatMap(({ cuts }) => cuts))
+    .slice(0, MOST_CHOSEN)
+    .map(({ id }) => id)
+
+/** Price span and rating of a brand's products. */
+function figuresOf(all: readonly OnShelf[]): BrandFigures {
+  const sum = (of: (one: OnShelf) => number) => all.reduce((total, one) => total + of(one), 0)
+  const [lows, highs] = [
+    all.flatMap(({ lowest }) => lowest ?? []),
+    all.flatMap(({ highest }) => highest ?? []),
+  ]
+  const reviews = sum((one) => one.reviews)
+  return {
+    lowest: lows.length > 0 ? Math.min(...lows) : null,
+    highest: highs.length > 0 ? Math.max(...highs) : null,
+    average: reviews > 0 ? sum(({ stars }) => stars) / reviews : null,
+    reviews,
+  }
 }
 
 /** What is running now for a product. */
@@ -133,21 +115,6 @@ export async function brandPromotions(db: Db, brandId: number, limit: number): P
   return rows
 }
 
-/** Price span and rating of a brand's products. */
-function figuresOf(machines: readonly Machine[]): BrandFigures {
-  let [lowest, highest, stars, reviews]: [number | null, number | null, number, number] = [null, null, 0, 0]
-  for (const machine of machines) {
-    const { price } = machine
-    if (price !== null) {
-      lowest = Math.min(lowest ?? price, price)
-      highest = Math.max(highest ?? price, price)
-    }
-    stars += machine.stars
-    reviews += machine.reviews
-  }
-  return { lowest, highest, average: reviews > 0 ? stars / reviews : null, reviews }
-}
-
 /** The texts of the approved reviews of a brand's products by people, the newest first. */
 async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
   const { rows } = await db.execute<{ text: string }>(sql`
@@ -159,51 +126,19 @@ async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
 }
 
 /** The categories of a brand whose machines can be told apart by size, those with most machines first. */
-async function sizedCategories(db: Db, brandId: number): Promise<SizedCategory[]> {
-  const sized = (await brandCategories(db, brandId)).flatMap(({ kind, ...category }) => {
-    const { size } = kindRecord(kind)
-    return size && category.count >= LEAST_MACHINES ? [{ ...category, kind, size }] : []
+function sizedAmong(categories: readonly BrandCategory[]): SizedCategory[] {
+  const sized = categories.flatMap((category) => {
+    const { size } = kindRecord(category.kind)
+    return size && category.count >= LEAST_MACHINES ? [{ ...category, size }] : []
   })
   return sized.toSorted((a, b) => b.count - a.count).slice(0, MOST_CHARTS)
 }
 
-/** The newest machines of some categories of a brand that have both a price and a size. */
-async function sizedMachines(
-  db: Db,
-  brandId: number,
-  categories: readonly SizedCategory[],
-): Promise<BrandMachine[]> {
-  if (categories.length === 0) return []
-  const asked = categories.map(({ id, size }) => sql`(${id}::int, ${size}::text)`)
-  const { rows } = await db.execute<BrandMachine>(sql`
-    select s.product_id as id, c.id as "categoryId", p.title, s.size, s.price
-    from (values ${sql.join(asked, sql`, `)}) c(id, size)
-    cross join lateral (
-      select product_id, main_price_value::float8 as price, (attributes ->> c.size)::float8 as size
-      from product_search
-      where category_id = c.id and brand_id = ${brandId} and main_price_value > 0
-        and jsonb_typeof(attributes -> c.size) = 'number'
-      order by updated_at desc, product_id desc limit ${MOST_MACHINES}
-    ) s join products p on p.id = s.product_id`)
-  return rows
-}
-
-/** What the newest machines of every category of a brand cost. */
-async function brandPrices(db: Db, brandId: number): Promise<BrandPrice[]> {
-  const { rows } = await db.execute<BrandPrice>(sql`
-    select n.category_id as "categoryId", s.price
-    from product_counts n
-    cross join lateral (
-      select main_price_value::float8 as price from product_search
-      where category_id = n.category_id and brand_id = ${brandId} and main_price_value > 0
-      order by updated_at desc, product_id desc limit ${MOST_PRICED}
-    ) s
-    where n.brand_id = ${brandId} and n.n > 0`)
-  return rows
-}
-
 /** What every product of a brand is looked at for. */
 export type BrandDigest = {
+  categories: readonly BrandCategory[]
+  /** The newest of every category, in the order of the categories. */
+  newest: readonly ProductRow[]
   sized: readonly SizedCategory[]
   machines: readonly BrandMachine[]
   chosen: readonly ProductRow[]
@@ -222,17 +157,33 @@ export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = ma
 })
 
 async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
-  const sized = await sizedCategories(db, brandId)
-  const machines = await sizedMachines(db, brandId, sized)
-  const all = [...(await shelves(db))].flatMap(([categoryId, shelf]) =>
-    shelf.ofBrand(brandId).map((machine) => ({ ...machine, categoryId })),
+  const categories = await brandCategories(db, brandId)
+  const sized = sizedAmong(categories)
+  const [shape, all] = await Promise.all([catalogueShape(db), brandOnShelves(db, brandId, Date.now())])
+  const shown = await Promise.all(
+    categories.map(async ({ slug, id }) => {
+      const category = shape.get(slug)
+      const size = sized.find((one) => one.id === id)?.size ?? null
+      return category ? brandInCategory(db, { category, brandId, size }) : { newest: [], machines: [] }
+    }),
   )
-  const [chosen, prices, favourites, cuts, reviews] = await Promise.all([
+  const machines = shown.flatMap((one) => one.machines)
+  const [chosen, favourites, cuts, reviews] = await Promise.all([
     productsByIds(db, chosenMachines(sized, machines)),
-    brandPrices(db, brandId),
     productsByIds(db, favouritesOf(all)),
-    productsByIds(db, cutsOf(all, Date.now())),
+    productsByIds(db, cutsOf(all)),
     brandReviewTexts(db, brandId),
   ])
-  return { sized, machines, chosen, prices, favourites, cuts, figures: figuresOf(all), reviews }
+  return {
+    categories,
+    newest: shown.flatMap(({ newest }) => newest),
+    sized,
+    machines,
+    chosen,
+    prices: all.flatMap(({ categoryId, prices }) => prices.map((price) => ({ categoryId, price }))),
+    favourites,
+    cuts,
+    figures: figuresOf(all),
+    reviews,
+  }
 }

@@ -3,6 +3,7 @@ import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 import type { ListFilter } from '../list-filter.ts'
 import { shelves } from '../shelves/shelves.server.ts'
+import { brandIds } from './brand-names.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
 
@@ -47,12 +48,9 @@ function sumTest({ prices, min, max }: Pick<ListFilter, 'prices' | 'min' | 'max'
 }
 
 async function brandTest(db: Db, brands: readonly string[]): Promise<(id: number) => boolean> {
-  const slugOf = (brand: string) => slugify(brand.replace(/^!/, ''))
-  const { rows } = await db.execute<{ id: number; slug: string }>(
-    sql`select id, slug from brands where slug in ${brands.map(slugOf)}`,
-  )
+  const idOf = await brandIds(db)
   const idsOf = (named: readonly string[]) =>
-    new Set(rows.filter(({ slug }) => named.map(slugOf).includes(slug)).map(({ id }) => id))
+    new Set(named.map((brand) => idOf.get(slugify(brand.replace(/^!/, '')))))
   const [isLeft, isWanted] = [
     brands.filter((brand) => brand.startsWith('!')),
     brands.filter((brand) => !brand.startsWith('!')),

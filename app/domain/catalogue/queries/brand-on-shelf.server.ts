@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { BrandMachine } from '../brand/brand-chart.ts'
+import { MIN_REVIEWS } from '../ranking.ts'
+import { keptByShelf } from '../shelves/kept-by-shelf.server.ts'
+import { cutsSince } from '../shelves/shelf.ts'
+import type { Counted } from '../shelves/shelf.ts'
+import { shelves } from '../shelves/shelves.server.ts'
+import type { CategoryShape } from './catalogue-shape.server.ts'
+import type { ProductRow } from './product-rows.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
+
+/** How many of a brand's products below their list price are kept of a category: as many as are shown of all. */
+const MOST_CUTS = 4
+/** Machines of a category that the chart of all of them shows, and that its own chart does. */
+const MOST_PRICED = 60
+const MOST_MACHINES = 150
+/** The newest of a category that are shown as cards. */
+const MOST_NEWEST = 5
+/** Categories of brands that are kept. */
+const KEPT = 600
+
+type Scored = { id: number; score: number }
+type Cut = { id: number; cut: number }
+
+/** What is counted of a brand's machines in one category; prices are those of the newest, in VND. */
+export type OnShelf = {
+  categoryId: number
+  lowest: number | null
+  highest: number | null
+  stars: number
+  reviews: number
+  prices: number[]
+  /** The one that most reviewers rate best; null without enough reviews. */
+  favourite: Scored | null
+  /** Those that stand furthest below the list price they were seen with not long ago, the furthest first. */
+  cuts: Cut[]
+}
+
+/** What is counted of a brand on every shelf: anew only where something of a machine has changed. @param now in ms */
+export async function brandOnShelves(db: Db, brandId: number, now: number): Promise<OnShelf[]> {
+  const since = cutsSince(now)
+  return [...(await shelves(db))].map(([categoryId, shelf]) =>
+    shelf.keep(`brand ${brandId} ${since}`, () => ({
+      categoryId,
+      ...countsOf(newestFirst(shelf.ofBrand(brandId)), since),
+    })),
+  )
+}
+
+/** @param since the first day on which a price has to have been seen for its cut to count */
+function countsOf(machines: readonly Counted[], since: number): Omit<OnShelf, 'categoryId'> {
+  const prices = machines.flatMap(({ price }) => price ?? [])
+  const rated = machines.filter(({ reviews }) => reviews >= MIN_REVIEWS)
+  const scored = rated.map(({ id, stars, reviews }) => ({
+    id,
+    score: (stars / reviews) * Math.log(reviews + 1),
+  }))
+  const sum = (of: (machine: Counted) => number) => machines.reduce((total, one) => total + of(one), 0)
+  return {
+    lowest: prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null,
+    highest: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
+    stars: sum(({ stars }) => stars),
+    reviews: sum(({ reviews }) => reviews),
+    prices: prices.filter((price) => price > 0).slice(0, MOST_PRICED),
+    favourite: bestFirst(scored)[0] ?? null,
+    cuts: deepestFirst(
+      machines.flatMap(({ id, cut, seenOn }) =>
+        cut === null || seenOn === null || seenOn < since ? [] : { id, cut },
+      ),
+    ).slice(0, MOST_CUTS),
+  }
+}
+
+/** By how well they are rated, and by how many. */
+export const bestFirst = (scored: readonly Scored[]): Scored[] =>
+  scored.toSorted((a, b) => b.score - a.score || a.id - b.id)
+
+export const deepestFirst = (cuts: readonly Cut[]): Cut[] =>
+  cuts.toSorted((a, b) => a.cut - b.cut || a.id - b.id)
+
+const newestFirst = (machines: readonly Counted[]): Counted[] =>
+  machines.toSorted((a, b) => b.changed - a.changed || b.id - a.id)
+
+type Asked = {
+  category: CategoryShape
+  brandId: number
+  /** The attribute by which its machines are told apart by size; null where they are not. */
+  size: string | null
+}
+
+/** What is shown of a brand in one category: its newest products, and the newest machines that have both a price and a size. */
+export const brandInCategory = keptByShelf<Asked, { newest: ProductRow[]; machines: BrandMachine[] }>({
+  key: ({ category, brandId, size }) => `${category.id} ${brandId} ${size}`,
+  read: async (db, { category, brandId, size }) => {
+    const shelf = (await shelves(db)).get(category.id)
+    if (!shelf) return { newest: [], machines: [] }
+    const all = newestFirst(shelf.ofBrand(brandId, size ?? ''))
+    const ids = all.slice(0, MOST_NEWEST).map(({ id }) => id)
+    const [newest, machines] = await Promise.all([
+      productsByIds(db, ids),
+      sizedMachines(db, category.id, all),
+    ])
+    return { newest, machines }
+  },
+  most: KEPT,
+})
+
+async function sizedMachines(
+  db: Db,
+  categoryId: number,
+  machines: readonly Counted[],
+): Promise<BrandMachine[]> {
+  const sized = machines
+    .flatMap(({ id, price, figure }) =>
+      price && price > 0 && figure !== null ? { id, price, size: figure } : [],
+    )
+    .slice(0, MOST_MACHINES)
+  if (sized.length === 0) return []
+  const { rows } = await db.execute<{ id: number; title: string }>(sql`
+    select id, title from products where id = any(${`{${sized.map(({ id }) => id).join(',')}}`}::int[])`)
+  const titleOf = new Map(rows.map(({ id, title }) => [id, title]))
+  return sized.map((machine) => ({ ...machine, categoryId, title: titleOf.get(machine.id) ?? '' }))
+}
