@@ -42,6 +42,19 @@ type Wanted = Asked & { wanted: KindNeed | null }
 /** Machines that are ranked: more than any sized category leaves. */
 const POOL = 300
 
+/** Kept until something of a machine of the list's category changes, or a sizing rule. */
+const keptByCategory = <T>(parts: {
+  key: (asked: Asked) => string
+  read: (db: Db, asked: Asked) => Promise<T>
+}) => {
+  const kept = keptByShelf<Asked & { categories: CategoryShape[] }, T>({
+    ...parts,
+    restsOn: sizingRules,
+    most: KEPT,
+  })
+  return (db: Db, asked: Asked) => kept(db, { ...asked, categories: [asked.category] })
+}
+
 /** Lists whose picks are kept. */
 const KEPT = 300
 
@@ -54,11 +67,9 @@ const ENOUGH = 4
  * The machines of a list that fit best by the advisor's sizing and ranking, within every filter in force; kept until a
  * machine of their category does. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
  */
-export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = keptByShelf({
+export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = keptByCategory({
   key: ({ state, category, least }) => JSON.stringify([category.id, filterOf(state), least]),
   read: readPick,
-  restsOn: sizingRules,
-  most: KEPT,
 })
 
 /** What of a list's state says which machines it is of. */
@@ -86,7 +97,7 @@ async function readPick(db: Db, { state, category, least }: Asked): Promise<List
 }
 
 /** Ids of the machines that meet a stated need, the best fit first, by the ranking of the picks; null where nobody stated one. */
-export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | null> = keptByShelf({
+export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | null> = keptByCategory({
   key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
   read: async (db, { state, category }) => {
     if (!isKind(category.kind)) return null
@@ -96,12 +107,10 @@ export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | nul
     const { found, need, facts } = await fitting(db, { state, category, wanted })
     return rank(found, need, size(category.kind, facts, rules)).map(({ candidate }) => candidate.id)
   },
-  restsOn: sizingRules,
-  most: KEPT,
 })
 
 /** How the figures of those are spread that a list's filters leave; null where hardly any are left. */
-export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | null> = keptByShelf({
+export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | null> = keptByCategory({
   key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
   read: async (db, { state, category }) => {
     const rules = await sizingRules(db)
@@ -109,8 +118,6 @@ export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | nul
     const { found } = await fitting(db, { state, category, wanted: wanted?.isStated ? wanted : null })
     return rangesOf(category.kind, found)
   },
-  restsOn: sizingRules,
-  most: KEPT,
 })
 
 /** The machines that the filters and the need leave, and what the ranking is told. */

@@ -83,7 +83,8 @@ const newestFirst = (machines: readonly Counted[]): Counted[] =>
   machines.toSorted((a, b) => b.changed - a.changed || b.id - a.id)
 
 type Asked = {
-  category: CategoryShape
+  /** One. */
+  categories: readonly [CategoryShape]
   brandId: number
   /** The attribute by which its machines are told apart by size; null where they are not. */
   size: string | null
@@ -91,8 +92,8 @@ type Asked = {
 
 /** What is shown of a brand in one category: its newest products, and the newest machines that have both a price and a size. */
 export const brandInCategory = keptByShelf<Asked, { newest: ProductRow[]; machines: BrandMachine[] }>({
-  key: ({ category, brandId, size }) => `${category.id} ${brandId} ${size}`,
-  read: async (db, { category, brandId, size }) => {
+  key: ({ categories: [category], brandId, size }) => `${category.id} ${brandId} ${size}`,
+  read: async (db, { categories: [category], brandId, size }) => {
     const shelf = (await shelves(db)).get(category.id)
     if (!shelf) return { newest: [], machines: [] }
     const all = newestFirst(shelf.ofBrand(brandId, size ?? ''))

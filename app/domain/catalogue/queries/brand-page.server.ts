@@ -164,7 +164,9 @@ async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
     categories.map(async ({ slug, id }) => {
       const category = shape.get(slug)
       const size = sized.find((one) => one.id === id)?.size ?? null
-      return category ? brandInCategory(db, { category, brandId, size }) : { newest: [], machines: [] }
+      return category
+        ? brandInCategory(db, { categories: [category], brandId, size })
+        : { newest: [], machines: [] }
     }),
   )
   const machines = shown.flatMap((one) => one.machines)

@@ -6,11 +6,15 @@ import { PRICE_LADDER } from '../price-bands.ts'
 import type { Sought } from '../search-words.ts'
 import { foundBy } from '../shelves/found.server.ts'
 import type { Found } from '../shelves/found.server.ts'
+import { keptByShelf } from '../shelves/kept-by-shelf.server.ts'
 import { shelves } from '../shelves/shelves.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
 import { NEED, OF_CATEGORY, TEXT, needCondition, whereOf } from './list-conditions.server.ts'
 import type { Conditions } from './list-conditions.server.ts'
+
+/** Lists of a category whose counts are kept while nothing of its machines changes. */
+const KEPT_LISTS = 200
 
 /** How many matches a choice would leave. */
 export type FacetCount = { name: string; slug: string; count: number }
@@ -48,6 +52,27 @@ export type Counted = {
 export const onlySought = ({ query: { status = 'shown' }, conditions, sought }: Counted): Sought | null =>
   status === 'shown' && conditions.size === 1 && conditions.has(TEXT) ? sought : null
 
+/** What a list is of, whatever its page and order. */
+export const nameOf = ({ query, sought }: Counted): string =>
+  JSON.stringify([
+    {
+      ...query,
+      page: 0,
+      limit: 0,
+      after: undefined,
+      before: undefined,
+      sortBy: undefined,
+      sortOrder: undefined,
+      standLast: undefined,
+      standFirst: undefined,
+    },
+    sought,
+  ])
+
+/** Whether others will ask for the same: not of what a key shows, nor since a moment. */
+export const isShared = ({ query: { status = 'shown', updatedSince } }: Counted): boolean =>
+  status === 'shown' && updatedSince === undefined
+
 type Row = {
   part: string
   id: number | null
@@ -65,7 +90,10 @@ export async function countFacets(db: Db, list: Counted): Promise<Counts> {
   const { conditions, category } = list
   const { needChoices = [], status = 'shown' } = list.query
   const sought = onlySought(list)
-  if (sought) return readCounts(db, sql``, [ladder(null), sizes, foundCounts(await foundBy(db, sought))])
+  if (sought) {
+    const found = foundCounts(await foundBy(db, sought))
+    return foldRows(await readRows(db, [ladder(null), sizes, found]))
+  }
   const text = conditions.get(TEXT)
   const isOfCategory =
     category !== null || [...conditions.keys()].some((part) => part.startsWith(OF_CATEGORY))
@@ -74,19 +102,32 @@ export async function countFacets(db: Db, list: Counted): Promise<Counts> {
     conditions: new Map([...conditions].filter(([part]) => part !== TEXT)),
     isFound: text !== undefined || status !== 'shown',
   }
-  const scans = [ladder(category), sizes, ...countScans(matches, category)]
+  const { within, across } = countScans(matches, category)
   const shelf = isOfShelf(matches) && category ? (await shelves(db)).get(category.id) : undefined
-  if (needChoices.length > 0 && !shelf) scans.push(needScan(matches, needChoices))
-  const counts = await readCounts(db, text ? hits(text, isOfCategory, ROWS_OF[status]) : sql``, scans)
+  if (needChoices.length > 0 && !shelf) within.push(needScan(matches, needChoices))
+  across.push(ladder(category), sizes)
+  const isOfShop = text === undefined && isShared(list)
+  const rows =
+    category && isOfShop
+      ? await Promise.all([keptRows(db, { list, categories: [category], within }), readRows(db, across)])
+      : [await readRows(db, [...within, ...across], text && hits(text, isOfCategory, ROWS_OF[status]))]
+  const counts = foldRows(rows.flat())
   if (shelf) counts.needs = needChoices.map((needs) => shelf.count(needs))
   return counts
 }
 
-async function readCounts(db: Db, hits: SQL, scans: SQL[]): Promise<Counts> {
+/** What is counted within a category alone. */
+const keptRows = keptByShelf<{ list: Counted; categories: readonly CategoryShape[]; within: SQL[] }, Row[]>({
+  key: ({ list }) => nameOf(list),
+  read: (db, { within }) => (within.length > 0 ? readRows(db, within) : Promise.resolve([])),
+  most: KEPT_LISTS,
+})
+
+async function readRows(db: Db, scans: SQL[], hits = sql``): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`${hits}
-    select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
+    select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c (part, id, place, n)
     left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
-  return foldRows(rows)
+  return rows
 }
 
 /** What words find, counted by everything at once. */
@@ -128,30 +169,38 @@ const DIMENSIONS = {
 type Dimension = keyof typeof DIMENSIONS
 const ALL = Object.keys(DIMENSIONS) as Dimension[]
 
-function countScans(matches: Matches, category: CategoryShape | null): SQL[] {
+/** Scans over what the category and the other conditions leave, and over what all but the category do. */
+type Scans = { within: SQL[]; across: SQL[] }
+
+function countScans(matches: Matches, category: CategoryShape | null): Scans {
   const { conditions, isFound } = matches
   const isKept = !isFound && [...conditions.keys()].every((part) => part === 'category')
-  if (isKept) return keptCounts(category)
+  if (isKept) return { within: [], across: keptCounts(category) }
   const active = ALL.filter((part) => conditions.has(part))
   const attributes = [...conditions.keys()].filter((part) => part.startsWith(OF_CATEGORY) && part !== NEED)
-  return [
-    sharedScan(
-      matches,
-      ALL.filter((part) => !active.includes(part)),
-    ),
-    ...active.map((part) => {
-      const isLeftOut = (other: string) =>
-        other === part || (part === 'category' && other.startsWith(OF_CATEGORY))
-      const left = [...conditions.keys()].filter((other) => !isLeftOut(other))
-      const isOf = (parts: readonly string[]) => !isFound && left.every((other) => parts.includes(other))
-      if ((part === 'category' || part === 'brand') && isOf(['category', 'brand'])) {
-        return pairedCounts(conditions, part, isLeftOut)
-      }
-      if (isOf(['category'])) return keptDimension(part, left.length > 0 ? category : null)
-      return dimensionScan(matches, part, isLeftOut)
-    }),
-    ...(category ? placeScans(matches, attributes) : []),
-  ]
+  const activeScan = (part: Dimension) => {
+    const isLeftOut = (other: string) =>
+      other === part || (part === 'category' && other.startsWith(OF_CATEGORY))
+    const left = [...conditions.keys()].filter((other) => !isLeftOut(other))
+    const isOf = (parts: readonly string[]) => !isFound && left.every((other) => parts.includes(other))
+    if ((part === 'category' || part === 'brand') && isOf(['category', 'brand'])) {
+      return pairedCounts(conditions, part, isLeftOut)
+    }
+    if (isOf(['category'])) return keptDimension(part, left.length > 0 ? category : null)
+    return dimensionScan(matches, part, isLeftOut)
+  }
+  const shared = sharedScan(
+    matches,
+    ALL.filter((part) => !active.includes(part)),
+  )
+  return {
+    within: [
+      shared,
+      ...active.filter((part) => part !== 'category').map(activeScan),
+      ...(category ? placeScans(matches, attributes) : []),
+    ],
+    across: active.includes('category') ? [activeScan('category')] : [],
+  }
 }
 
 /**

@@ -4,7 +4,10 @@ import type { Db } from '#db/client.ts'
 import type { AttributeValue, Attributes } from '../attributes.ts'
 import type { AttributeBounds } from '../list-filter.ts'
 import { prefixQuery } from '../search-words.ts'
+import { keptByShelf } from '../shelves/kept-by-shelf.server.ts'
 import { withinAny } from './attribute-conditions.server.ts'
+import { catalogueShape } from './catalogue-shape.server.ts'
+import type { CategoryShape } from './catalogue-shape.server.ts'
 
 /** What an adviser asks of the catalogue. Every condition given must hold. */
 export type CandidateQuery = {
@@ -46,8 +49,28 @@ export type Candidate = {
 
 type Row = Omit<Candidate, 'rating'> & { average: number | null; reviewCount: number | null }
 
+/** Questions whose machines are kept. */
+const KEPT = 50
+
 /** Products that meet every condition, in the order asked for (the freshest first without one). */
 export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
+  const { kinds = [], ids } = query
+  if (kinds.length === 0 || ids) return readCandidates(db, query)
+  const shape = [...(await catalogueShape(db)).values()]
+  return [...(await ofKinds(db, { query, categories: shape.filter(({ kind }) => kinds.includes(kind)) }))]
+}
+
+/** Those of some kinds are asked for again and again, by the questions that pages put and by what visitors ask most. */
+const ofKinds = keptByShelf<
+  { query: CandidateQuery; categories: readonly CategoryShape[] },
+  readonly Candidate[]
+>({
+  key: ({ query }) => JSON.stringify(query),
+  read: (db, { query }) => readCandidates(db, query),
+  most: KEPT,
+})
+
+async function readCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.title, left(p.des, 300) as des, p.image, b.name as brand, c.name as category, c.kind,
       chosen.price, p.attributes, p.release_year as "releaseYear",

@@ -13,7 +13,7 @@ import { foundBy } from '../shelves/found.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { correctWords } from './correct-words.server.ts'
-import { countFacets, onlySought } from './count-facets.server.ts'
+import { countFacets, isShared, nameOf, onlySought } from './count-facets.server.ts'
 import type { Counted, Counts } from './count-facets.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
@@ -126,23 +126,6 @@ async function runList(
 /** How many rows lie before the page. */
 const offsetOf = ({ page, limit, before }: ListQuery): number => before ?? (page - 1) * limit
 
-/** What a list is of, whatever its page and order. */
-const nameOf = ({ query, sought }: Counted): string =>
-  JSON.stringify([
-    {
-      ...query,
-      page: 0,
-      limit: 0,
-      after: undefined,
-      before: undefined,
-      sortBy: undefined,
-      sortOrder: undefined,
-      standLast: undefined,
-      standFirst: undefined,
-    },
-    sought,
-  ])
-
 const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200 })
 
 const keptOrder = manyKeptByVersion({ key: nameOf, read: inOrder, most: 100 })
@@ -153,10 +136,6 @@ async function inOrder(db: Db, list: Counted): Promise<readonly number[]> {
   if (alone) return (await foundBy(db, alone)).ranked(db)
   return list.sought ? idsByRelevance(db, list, list.sought) : []
 }
-
-/** Whether others will ask for the same: not of what a key shows, nor since a moment. */
-const isShared = ({ query: { status = 'shown', updatedSince } }: Counted): boolean =>
-  status === 'shown' && updatedSince === undefined
 
 async function productsOf(db: Db, narrowed: Counted): Promise<readonly ProductRow[]> {
   const { query, conditions, sought } = narrowed

@@ -4,22 +4,21 @@ import { describeOnDatabase } from '#tests/support/database.ts'
 import { catalogueShape } from '../queries/catalogue-shape.server.ts'
 import { keptByShelf } from './kept-by-shelf.server.ts'
 
-describeOnDatabase('what is made of the machines of one category', 'demo', (database) => {
+describeOnDatabase('what is made of the machines of some categories', 'demo', (database) => {
   const get = keptByShelf({
-    key: ({ category }) => category.slug,
-    read: (_, { category }) => Promise.resolve({ of: category.slug }),
+    key: ({ categories }) => categories.map(({ slug }) => slug).join(' '),
+    read: (_, { categories }) => Promise.resolve({ of: categories.length }),
     restsOn: sizingRules,
     most: 9,
   })
+  /** Of fridges, and of televisions and phones. */
   const both = async () => {
     const { db } = database()
     const shape = await catalogueShape(db)
     return Promise.all(
-      ['tu-lanh', 'tivi'].map((slug) => {
-        const category = shape.get(slug)
-        if (!category) throw new Error(`The demo has no ${slug}.`)
-        return get(db, { category })
-      }),
+      [['tu-lanh'], ['tivi', 'dien-thoai']].map((slugs) =>
+        get(db, { categories: slugs.flatMap((slug) => shape.get(slug) ?? []) }),
+      ),
     )
   }
   const FRIDGES = `(select id from product_categories where slug = 'tu-lanh')`
@@ -58,6 +57,15 @@ describeOnDatabase('what is made of the machines of one category', 'demo', (data
     const after = await both()
     expect(after[0]).not.toBe(own)
     expect(after[1]).not.toBe(other)
+  })
+
+  it('is made anew of all categories that it is of, where one changes', async () => {
+    const [, other] = await both()
+    await database().pool.query(
+      `update products set title = title || ' mới' where id = (select min(p.id) from products p
+        join product_categories c on c.id = p.category_id where c.slug = 'dien-thoai')`,
+    )
+    expect((await both())[1]).not.toBe(other)
   })
 
   it('is made anew where machines are gone', async () => {

@@ -5,6 +5,7 @@ import type { ListFilter } from '../list-filter.ts'
 import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges } from '../ranges.ts'
+import type { Standing } from '../verdict.ts'
 
 /** What is counted of a machine that stands on the site. */
 export type ShelfRow = {
@@ -76,8 +77,19 @@ export type Shelf = {
   countAmong: (isAmong: IsAmong, counts: MachineCounts) => number
   /** The ids of some machines with when each last changed; of those that did so since a moment. */
   among: (isAmong: IsAmong, since: number) => { id: number; changed: number }[]
+  /** How figures of a machine stand among the others that cost what is asked, and how many these are. */
+  standings: (asked: AskedStandings) => { count: number; standings: Standing[] }
   /** The newest day of a price that is below its list price, and the most reviews that a machine has; null and 0 where there are none. */
   peaks: () => { cutOn: number | null; reviews: number }
+}
+
+/** A machine's own figures by their keys, against those of others of its kind; `from` and `to` in VND. */
+export type AskedStandings = {
+  kind: string
+  id: number
+  from: number
+  to: number
+  figures: readonly { key: string; own: number }[]
 }
 
 const COUNTED = [
@@ -119,6 +131,11 @@ export function createShelf(): Shelf {
     figures.set(key, column)
     return column
   }
+  /** What each machine of a kind costs by its size. */
+  const perSize = (kind: string): number[] => {
+    const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
+    return columns.price.map((price, at) => ((sizes[at] ?? 0) > 0 ? price / (sizes[at] ?? 1) : Number.NaN))
+  }
   const isWithin = (needs: ListFilter['needs']) => {
     const asked = needs.map((bounds) => bounds.map((one) => ({ ...one, column: figures.get(one.attribute) })))
     return (at: number) =>
@@ -158,17 +175,31 @@ export function createShelf(): Shelf {
     keep,
     ranges(kind) {
       const keys = placedKeys(kind)
-      const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
-      const perSize = () =>
-        columns.price.map((price, at) => ((sizes[at] ?? 0) > 0 ? price / (sizes[at] ?? 1) : Number.NaN))
       return keep(JSON.stringify([kind, keys]), () => ({
         total: columns.id.length,
         spreads: spreadsOf([
           ['price', known(columns.price)],
-          [PER_SIZE, known(perSize())],
+          [PER_SIZE, known(perSize(kind))],
           ...keys.map((key): [string, Float64Array] => [key, known(figures.get(key) ?? [])]),
         ]),
       }))
+    },
+    standings({ kind, id, from, to, figures: asked }) {
+      const near = [...columns.price.keys()].filter((at) => {
+        const price = columns.price[at] ?? Number.NaN
+        return price >= from && price <= to && columns.id[at] !== id
+      })
+      const standings = asked.map(({ key, own }) => {
+        const column = key === PER_SIZE ? perSize(kind) : (figures.get(key) ?? [])
+        const values = near.map((at) => column[at] ?? Number.NaN).filter((value) => !Number.isNaN(value))
+        return {
+          key,
+          known: values.length,
+          less: values.filter((value) => value < own).length,
+          equal: values.filter((value) => value === own).length,
+        }
+      })
+      return { count: near.length, standings }
     },
     cells: () => keep('cells', () => cellsOf(columns)),
     peaks: () => keep('peaks', () => peaksOf(columns)),
