@@ -195,6 +195,18 @@ export const articleTags = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.tagId] }), index('article_tags_tag').on(t.tagId)],
 )
 
+/**
+ * What the articles of a tag come to that are published and not in the trash, those of a time to come among them; kept by triggers, and
+ * no row where there is nothing.
+ */
+export const tagFigures = pgTable('tag_figures', {
+  tagId: integer('tag_id')
+    .primaryKey()
+    .references(() => tags.id, { onDelete: 'cascade' }),
+  posts: integer('posts').notNull(),
+  likes: integer('likes').notNull(),
+})
+
 /** Every saved state of an article, newest last, so that an editor can compare and go back. */
 export const articleRevisions = pgTable(
   'article_revisions',

@@ -224,9 +224,11 @@ export function createShelf(): Shelf {
     countAmong: (isAmong, counts) => countAmong(columns, isAmong, counts),
     among(isAmong, since) {
       const found: { id: number; changed: number }[] = []
-      columns.changed.forEach((changed, at) => {
-        if (changed >= since && isAmong(columns.number[at] ?? 0))
-          found.push({ id: columns.id[at] ?? 0, changed })
+      // Looked at by their numbers, which are no floats: each float that a function is handed is one more thing to collect.
+      columns.number.forEach((number, at) => {
+        if (!isAmong(number)) return
+        const [id = 0, changed = 0] = [columns.id[at], columns.changed[at]]
+        if (changed >= since) found.push({ id, changed })
       })
       return found
     },
