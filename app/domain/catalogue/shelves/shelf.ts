@@ -4,7 +4,7 @@ import type { BrandCell } from '../brand/brand-index.ts'
 import type { ListFilter } from '../list-filter.ts'
 import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
-import type { CategoryRanges } from '../ranges.ts'
+import type { CategoryRanges, Spread } from '../ranges.ts'
 import type { Standing } from '../verdict.ts'
 
 /** What is counted of a machine that stands on the site. */
@@ -120,6 +120,22 @@ export function createShelf(): Shelf {
     changes += 1
     made.clear()
   }
+  /** How often the numbers of a column have changed: most changes of a machine are none of its figures. */
+  const revisions = new Map<number[], number>()
+  const revise = (column: number[]) => revisions.set(column, (revisions.get(column) ?? 0) + 1)
+  const set = (column: number[], at: number, value: number) => {
+    if (!Object.is(column[at], value)) revise(column)
+    column[at] = value
+  }
+  const spreads = new Map<string, { at: string; of: Spread | undefined }>()
+  /** How numbers are spread that are worked out of some columns; kept until one of these changes. */
+  const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) => {
+    const at = of.map((column) => revisions.get(column) ?? 0).join(' ')
+    const before = spreads.get(name)
+    const spread = before?.at === at ? before : { at, of: spreadsOf([[name, known(values())]]).get(name) }
+    spreads.set(name, spread)
+    return spread.of
+  }
   const keep = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
     return made.get(name) as T
@@ -152,10 +168,10 @@ export function createShelf(): Shelf {
       const at = placeOf.get(id) ?? columns.id.length
       placeOf.set(id, at)
       for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
-      for (const [key, column] of figures) column[at] = numberIn(attributes[key])
+      for (const [key, column] of figures) set(column, at, numberIn(attributes[key]))
       const facts = Object.keys(attributes).length
       const row = { ...counted, number, brand: brandId, facts }
-      for (const name of COUNTED) columns[name][at] = row[name] ?? (name === 'brand' ? 0 : Number.NaN)
+      for (const name of COUNTED) set(columns[name], at, row[name] ?? (name === 'brand' ? 0 : Number.NaN))
       change()
     },
     take(id) {
@@ -168,6 +184,7 @@ export function createShelf(): Shelf {
       for (const column of [...figures.values(), ...Object.values(columns)]) {
         column[at] = column[last] ?? Number.NaN
         column.length = last
+        revise(column)
       }
       change()
     },
@@ -175,14 +192,20 @@ export function createShelf(): Shelf {
     keep,
     ranges(kind) {
       const keys = placedKeys(kind)
-      return keep(JSON.stringify([kind, keys]), () => ({
-        total: columns.id.length,
-        spreads: spreadsOf([
-          ['price', known(columns.price)],
-          [PER_SIZE, known(perSize(kind))],
-          ...keys.map((key): [string, Float64Array] => [key, known(figures.get(key) ?? [])]),
-        ]),
-      }))
+      const size = kindRecord(kind).size ?? ''
+      const figure = (key: string) => figures.get(key) ?? []
+      return keep(JSON.stringify([kind, keys]), () => {
+        const all: [string, Spread | undefined][] = [
+          ['price', spreadOf('a price', [columns.price], () => columns.price)],
+          [PER_SIZE, spreadOf(`a price by ${size}`, [columns.price, figure(size)], () => perSize(kind))],
+          ...keys.map((key): [string, Spread | undefined] => [
+            key,
+            spreadOf(key, [figure(key)], () => figure(key)),
+          ]),
+        ]
+        const stated = all.flatMap(([key, spread]): [string, Spread][] => (spread ? [[key, spread]] : []))
+        return { total: columns.id.length, spreads: new Map(stated) }
+      })
     },
     standings({ kind, id, from, to, figures: asked }) {
       const near = [...columns.price.keys()].filter((at) => {
@@ -224,12 +247,12 @@ export function createShelf(): Shelf {
     countAmong: (isAmong, counts) => countAmong(columns, isAmong, counts),
     among(isAmong, since) {
       const found: { id: number; changed: number }[] = []
-      // Looked at by their numbers, which are no floats: each float that a function is handed is one more thing to collect.
-      columns.number.forEach((number, at) => {
-        if (!isAmong(number)) return
-        const [id = 0, changed = 0] = [columns.id[at], columns.changed[at]]
-        if (changed >= since) found.push({ id, changed })
-      })
+      // Their numbers are looked at before the moments: those are no floats, and nothing is made for the collector.
+      for (let at = 0; at < columns.number.length; at += 1) {
+        if (!isAmong(columns.number[at] ?? 0)) continue
+        const changed = columns.changed[at] ?? 0
+        if (changed >= since) found.push({ id: columns.id[at] ?? 0, changed })
+      }
       return found
     },
     ofBrand: (brandId, figure = '') =>
@@ -265,17 +288,21 @@ function peaksOf({ cut, seenOn, reviews }: Record<'cut' | 'seenOn' | 'reviews', 
   return { cutOn, reviews: most }
 }
 
-function countAmong(columns: Columns, isAmong: IsAmong, counts: MachineCounts): number {
+function countAmong({ number, ...columns }: Columns, isAmong: IsAmong, counts: MachineCounts): number {
+  const { brand, step, rating } = columns
   let total = 0
-  columns.number.forEach((number, at) => {
-    if (!isAmong(number)) return
+  for (let at = 0; at < number.length; at += 1) {
+    if (!isAmong(number[at] ?? 0)) continue
     total += 1
-    for (const name of ['brand', 'step', 'rating'] as const) {
-      const value = columns[name][at] ?? 0
-      counts[name][value] = (counts[name][value] ?? 0) + 1
-    }
-  })
+    addOne(counts.brand, brand[at])
+    addOne(counts.step, step[at])
+    addOne(counts.rating, rating[at])
+  }
   return total
+}
+
+function addOne(counts: number[], place = 0): void {
+  counts[place] = (counts[place] ?? 0) + 1
 }
 
 const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)
