@@ -50,12 +50,18 @@ export async function fillTo(connection: Connection, total: number): Promise<voi
   await pool.query('vacuum analyze')
 }
 
+/** Some at a time: whatever counts ratings is told of each statement, and works by how many products are in it. */
 async function fillReviews({ pool }: Connection): Promise<void> {
-  await pool.query(`
-    insert into product_reviews (product_id, customer_name, rating, review_text, is_approved)
-    select id, 'Bench', 1 + id % 5, 'Bench', true from products p
-    where source_key like 'generated-%' and id % 2 = 0
-      and not exists (select 1 from product_reviews r where r.product_id = p.id)`)
+  const { rows } = await pool.query<{ last: number }>('select max(id) as last from products')
+  for (let from = 0; from < (rows[0]?.last ?? 0); from += BATCH) {
+    await pool.query(
+      `insert into product_reviews (product_id, customer_name, rating, review_text, is_approved)
+       select id, 'Bench', 1 + id % 5, 'Bench', true from products p
+       where source_key like 'generated-%' and id % 2 = 0 and id > $1 and id <= $2
+         and not exists (select 1 from product_reviews r where r.product_id = p.id)`,
+      [from, from + BATCH],
+    )
+  }
 }
 
 async function idsBy({ pool }: Connection, table: string, column: string): Promise<Map<string, number>> {

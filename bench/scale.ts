@@ -32,6 +32,7 @@ const PAGES = [
   '/products?category=tu-lanh&typing=',
   '/products?category=tu-lanh&brand=samsung&sort=price-asc&typing=',
   '/products?q=may+giat+9kg&typing=',
+  '/products?q=may&typing=',
   '/products/{id}?typing=',
   '/so-sanh?ids=1,2',
   '/brand?typing=',

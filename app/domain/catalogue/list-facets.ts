@@ -129,7 +129,9 @@ function placeOptions(
   const isNumber =
     edges !== null || found.every(({ value }) => /^\d/.test(value) && !Number.isNaN(Number(value)))
   const options = [...found, ...missing.map((value) => ({ value, count: 0 }))].sort((a, b) =>
-    isNumber ? Number.parseFloat(a.value) - Number.parseFloat(b.value) : b.count - a.count,
+    isNumber
+      ? Number.parseFloat(a.value) - Number.parseFloat(b.value)
+      : b.count - a.count || (a.value < b.value ? -1 : 1),
   )
   return options.map(({ value, count }) => ({
     value,
