@@ -102,11 +102,13 @@ export async function countFacets(db: Db, list: Counted): Promise<Counts> {
     conditions: new Map([...conditions].filter(([part]) => part !== TEXT)),
     isFound: text !== undefined || status !== 'shown',
   }
-  const { within, across } = countScans(matches, category)
+  const isOfShop = text === undefined && isShared(list)
+  // Read once for all that counts it.
+  const whole = category && isOfShop ? { ...matches, from: sql`matched s`, conditions: new Map() } : matches
+  const { within, across } = countScans(matches, whole, category)
   const shelf = isOfShelf(matches) && category ? (await shelves(db)).get(category.id) : undefined
   if (needChoices.length > 0 && !shelf) within.push(needScan(matches, needChoices))
   across.push(ladder(category), sizes)
-  const isOfShop = text === undefined && isShared(list)
   const rows =
     category && isOfShop
       ? await Promise.all([keptRows(db, { list, categories: [category], within }), readRows(db, across)])
@@ -119,7 +121,15 @@ export async function countFacets(db: Db, list: Counted): Promise<Counts> {
 /** What is counted within a category alone. */
 const keptRows = keptByShelf<{ list: Counted; categories: readonly CategoryShape[]; within: SQL[] }, Row[]>({
   key: ({ list }) => nameOf(list),
-  read: (db, { within }) => (within.length > 0 ? readRows(db, within) : Promise.resolve([])),
+  read: async (db, { list, within }) =>
+    within.length > 0
+      ? readRows(
+          db,
+          within,
+          sql`with matched as materialized (
+          select category_id, brand_id, price_step, rating_floor, facets from product_search s ${whereOf(list.conditions)})`,
+        )
+      : [],
   most: KEPT_LISTS,
 })
 
@@ -172,7 +182,8 @@ const ALL = Object.keys(DIMENSIONS) as Dimension[]
 /** Scans over what the category and the other conditions leave, and over what all but the category do. */
 type Scans = { within: SQL[]; across: SQL[] }
 
-function countScans(matches: Matches, category: CategoryShape | null): Scans {
+/** @param whole where what all conditions leave is counted */
+function countScans(matches: Matches, whole: Matches, category: CategoryShape | null): Scans {
   const { conditions, isFound } = matches
   const isKept = !isFound && [...conditions.keys()].every((part) => part === 'category')
   if (isKept) return { within: [], across: keptCounts(category) }
@@ -190,14 +201,14 @@ function countScans(matches: Matches, category: CategoryShape | null): Scans {
     return dimensionScan(matches, part, isLeftOut)
   }
   const shared = sharedScan(
-    matches,
+    whole,
     ALL.filter((part) => !active.includes(part)),
   )
   return {
     within: [
       shared,
       ...active.filter((part) => part !== 'category').map(activeScan),
-      ...(category ? placeScans(matches, attributes) : []),
+      ...(category ? placeScans(matches, whole, attributes) : []),
     ],
     across: active.includes('category') ? [activeScan('category')] : [],
   }
@@ -235,14 +246,17 @@ function dimensionScan(
 }
 
 /** Places of the attributes nothing narrows among the matches, and of each narrowed one without its own condition. */
-function placeScans({ from, conditions }: Matches, attributes: readonly string[]): SQL[] {
+function placeScans(matches: Matches, whole: Matches, attributes: readonly string[]): SQL[] {
   const narrowed = attributes.map((part) => part.slice(OF_CATEGORY.length))
-  const scan = (part: string | null, of: SQL) => sql`
+  const scan = ({ from, conditions }: Matches, part: string | null, of: SQL) => sql`
     select 'place', null::int, place, count(*)::int from ${from}, unnest(s.facets) place
     ${andWhere(conditions, part, of)} group by place`
   const isOf = (attribute: string) => sql`starts_with(place, ${`${attribute}=`})`
   const others = narrowed.length > 0 ? sql`not (${sql.join(narrowed.map(isOf), sql` or `)})` : sql`true`
-  return [scan(null, others), ...attributes.map((part) => scan(part, isOf(part.slice(OF_CATEGORY.length))))]
+  return [
+    scan(whole, null, others),
+    ...attributes.map((part) => scan(matches, part, isOf(part.slice(OF_CATEGORY.length)))),
+  ]
 }
 
 /** All conditions but one, and one more. */

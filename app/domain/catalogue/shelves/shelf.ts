@@ -240,10 +240,11 @@ export function createShelf(): Shelf {
         .slice(0, most)
         .flatMap((at) => id[at] ?? [])
     },
-    count(needs) {
-      const fits = isWithin(needs)
-      return columns.id.reduce((sum, _, at) => sum + Number(fits(at)), 0)
-    },
+    count: (needs) =>
+      keep(`count ${JSON.stringify(needs)}`, () => {
+        const fits = isWithin(needs)
+        return columns.id.reduce((sum, _, at) => sum + Number(fits(at)), 0)
+      }),
     countAmong: (isAmong, counts) => countAmong(columns, isAmong, counts),
     among(isAmong, since) {
       const found: { id: number; changed: number }[] = []
