@@ -195,6 +195,8 @@ export const kindFile = z.strictObject({
   reasons: z.record(attribute, z.string().includes('#')).optional(),
   /** It uses water beside current: who saves means both. */
   usesWater: z.literal(true).optional(),
+  /** It stands in a kitchen: not offered to who wants nothing for theirs. */
+  isOfKitchen: z.literal(true).optional(),
   /** Figures that mean something else here, or are no choice. */
   neverCompared: z.array(attribute).optional(),
   /** What an attribute is called here where it is not what others call it. */

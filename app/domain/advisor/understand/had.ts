@@ -1,4 +1,4 @@
-import type { Kind } from '#app/kinds/kind.ts'
+import { kindsWhere, type Kind } from '#app/kinds/kind.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
@@ -11,22 +11,12 @@ const ALREADY = /(?:^|\s)(?:roi|r|het roi|san|day du)(?![a-z])/
 /** 'đừng tặng đồ bếp': no machine of a kitchen, whatever else. */
 const NOTHING_FOR_KITCHEN =
   /(?:^|\s)(?:dung|khong|ko|k|khoi|mien|tru|ngoai)(?: [a-z]+){0,2} (?:do|dung cu|thiet bi)(?: (?:nha|lam))? bep(?![a-z])/
-const OF_KITCHEN: readonly Kind[] = [
-  'air_fryer',
-  'rice_cooker',
-  'hob',
-  'microwave',
-  'blender',
-  'dishwasher',
-  'fridge',
-  'freezer',
-]
 
 /** Kinds that somebody has who asks what else to buy: none of them is offered; empty where nothing of the sort is asked. */
 export function kindsHad(reading: Reading): Kind[] {
   const { folded } = reading
   if (NOTHING_FOR_KITCHEN.test(folded) && kindMentions(reading).every(({ value }) => value === null))
-    return [...OF_KITCHEN]
+    return kindsWhere(({ isOfKitchen }) => isOfKitchen === true)
   const asks = ASKS_WHAT_ELSE.exec(folded)
   if (!asks) return []
   const before = folded.slice(0, asks.index)
