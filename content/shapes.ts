@@ -48,6 +48,8 @@ const fact = z.strictObject({
     .optional(),
   /** It says what to look at first where no other fact names the trouble of a machine of its kinds. */
   isFirstHelp: z.literal(true).optional(),
+  /** Somebody's life may hang on it: told wherever the words of `asks` are said, whatever is asked. */
+  isVital: z.literal(true).optional(),
   /** What would change the answer. */
   changes: text,
   /** Questions to go on with; the first leads to products. */

@@ -108,3 +108,5 @@ export function adviceFor({ question, need, previous, facts }: Asked): Fact | nu
   const fact = factAmong(wishes.map(({ fact: id }) => id))
   return fact && isWorthTelling(fact, question, need, facts) ? fact : null
 }
+
+export const countWords = (text: string): number => text.trim().split(/\s+/).length

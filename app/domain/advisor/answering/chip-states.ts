@@ -3,6 +3,7 @@ import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import { chipsOf } from '../understand/chips.ts'
 import type { Chip, Need } from '../understand/need.ts'
+import { BRAND_COUNTRY } from '../understand/origin-words.ts'
 
 const SIZES =
   /^(?:kg|litres|inches|hp|btu|ramGb|storageGb|placeSettings|people|roomM2|roomM3|distanceM|widthMm|depthMm|heightMm)$/
@@ -31,10 +32,20 @@ export function chipsWithStates(need: Need, { givenUp, wishes, candidates }: Ret
   if (candidates.length === 0) return chipsOf(need)
   const states = new Map(wishes.map(({ wish, state }) => [wish.label, WISH_STATES[state]]))
   return chipsOf(need).map((chip) => {
-    const state = stateOf(chip.slot, givenUp, states)
+    const state = untold(chip.slot, candidates) ? 'unknown' : stateOf(chip.slot, givenUp, states)
     return state ? { ...chip, state } : chip
   })
 }
+
+/** Whether nothing tells of what was turned down: a colour that no row states, a country neither of a maker nor of its works. */
+const untold = (slot: string, candidates: Retrieved['candidates']): boolean =>
+  (slot.startsWith('coloursExcluded:') &&
+    candidates.every(({ attributes }) => attributes['colour'] === undefined)) ||
+  (slot.startsWith('originsExcluded:') &&
+    candidates.every(
+      ({ brand, attributes }) =>
+        attributes['made_in'] === undefined && (brand === null || BRAND_COUNTRY[brand] === undefined),
+    ))
 
 /** The chips of a set of things: a condition is held where every thing that it is of holds it, the sum where nothing is left out. */
 export function chipsOfSet(need: Need, { picks, missing, limit }: Bundle): Chip[] {

@@ -15,7 +15,6 @@ import type { Intent, Need } from '../understand/need.ts'
 import { asksWhoWeAre } from '../understand/service-words.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
-import { writeExplanation } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
@@ -41,7 +40,7 @@ import {
   lookUp,
   statedOfShown,
 } from './answer-product.ts'
-import { ASKS } from './asked.ts'
+import { ASKS, countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import { costOfEach } from './cost-of-each.ts'
@@ -59,7 +58,8 @@ import {
 } from './explain.ts'
 import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
-import { leadOn, OF_AN_ORDER } from './lead-on.ts'
+import { leadOn } from './lead-on.ts'
+import { ofShop } from './of-shop.ts'
 import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
@@ -68,6 +68,7 @@ import { surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
 import { answerOfSum } from './sums.ts'
+import { withVital } from './tell-beside.ts'
 import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { whetherEnough } from './whether-enough.ts'
@@ -88,33 +89,13 @@ const asksForAnything = ({ question, need, previous }: Asked): boolean =>
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
 const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need.isToShop
 
-/** From this likeness on a fact helps whoever takes us for a shop. */
-const HELPS = 0.4
-const OF_US = /Chọn Máy/
-
-/** From so many words on somebody tells what happened elsewhere; in fewer a shop is asked. */
-const TELLS_WORDS = 12
-
-/** That this is no shop, and where something went wrong what is known that helps wherever it was bought. */
-function ofShop(asked: Asked): Drafted {
-  const { question, need, facts } = asked
-  const draft = writeService(question)
-  const known = countWords(question) >= TELLS_WORDS ? surelySought(asked) : null
-  if (known) return { draft: writeExplanation(known) }
-  const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
-  // What is known of us says no more than that.
-  if (!fact || OF_US.test(fact.verdict)) return { draft, isDeadEnd: true }
-  const [first = ''] = draft.paragraphs
-  return { draft: saidFirst(first, writeExplanation(fact)), isDeadEnd: true }
-}
-
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))
 async function draftRest(whole: Asked): Promise<Drafted> {
   const asked = await withinTotal(whole)
   const chosen = await sayTooBig(await withFactSought(await chooseAnswer(asked), asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
-  return saysTakenBack(await withSum(drafted, asked), asked)
+  return withVital(saysTakenBack(await withSum(drafted, asked), asked), asked)
 }
 
 /** 'mua ở đâu rẻ nhất': where the machine shown was seen, at what price. */
@@ -294,7 +275,6 @@ async function withUsualPrices(drafted: Drafted, { need, catalogue }: Asked): Pr
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
 
-const countWords = (text: string): number => text.trim().split(/\s+/).length
 /** From so many words on a question says more than a greeting. */
 const MANY_WORDS = 5
 

@@ -34,7 +34,8 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   const { draft } = drafted
   if (ASIDE.has(need.intent) || need.followUp || draft.editorial || draft.comparison) return drafted
   // What a maker publishes of its model, and the sum behind a size, answer more closely.
-  if (need.models.length === 1 || question.trim().split(/\s+/).length < FEWEST_WORDS) return drafted
+  const isOfModels = need.models.length === 1 || (need.models.length > 1 && need.intent === 'compare')
+  if (isOfModels || question.trim().split(/\s+/).length < FEWEST_WORDS) return drafted
   if ((need.intent === 'size' && (await isSized(asked))) || (await whichSize(asked))) return drafted
   if (draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))) return drafted
   const sought = factSought(question, need, facts)

@@ -1,10 +1,11 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Fact } from '../knowledge/fact.ts'
+import { vitalFacts } from '../knowledge/find-facts.ts'
 import { SURELY_WORTH, worthTelling } from '../knowledge/worth-telling.ts'
 import type { SaidPart } from '../understand/said-clauses.ts'
 import { SURELY_BEARS } from '../understand/unread.ts'
 import type { Draft } from '../write/draft.ts'
-import { saidLast } from '../write/draft.ts'
+import { saidFirst, saidLast } from '../write/draft.ts'
 import { FACTS_PATH, factSource } from '../write/explain.ts'
 import { sayUnread } from '../write/wishes.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -49,6 +50,16 @@ export function withWorthTelling(drafted: Drafted, asked: Asked, parts: readonly
       withoutUnread(draft, asked, answered),
     ),
   }
+}
+
+/** An answer behind what somebody's life may hang on, where the text speaks of it. */
+export function withVital({ draft, ...rest }: Drafted, { question, facts }: Asked): Drafted {
+  const [fact] = draft.picks.length > 0 ? vitalFacts(question, facts) : []
+  if (!fact) return { draft, ...rest }
+  const source = factSource(fact)
+  const paragraphs = draft.paragraphs.filter((said) => said !== fact.verdict)
+  const sources = [source, ...draft.sources.filter(({ url }) => url !== source.url)]
+  return { ...rest, draft: saidFirst(fact.verdict, { ...draft, paragraphs, sources }) }
 }
 
 /** The facts for the whole of a text and for its clauses, each once. */

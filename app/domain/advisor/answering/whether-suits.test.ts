@@ -34,7 +34,8 @@ const { last } = talksOver([
 describe('whether a machine that was shown does for what is told now', () => {
   it.each([
     ['thế 3d max thì có đủ ko', 'không có card đồ họa rời'],
-    ['con đó chơi valorant được k', 'không có card đồ họa rời'],
+    ['con đó chơi game nặng được k', 'không có card đồ họa rời'],
+    ['con đó chơi valorant được k', 'chơi valorant được ở mức hình thấp'],
     ['vậy học word excel đủ chứ', 'Laptop mỏng đủ cho học tập và văn phòng'],
   ])('a laptop by what it is for: %s', async (question, said) => {
     const { content } = await last('laptop học lập trình tầm 16 triệu', question)

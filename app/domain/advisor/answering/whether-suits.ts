@@ -72,6 +72,10 @@ function sayHeld({ kind, attributes }: Candidate, held: readonly Held[]): string
   )
 }
 
+/** Games that the graphics of a processor carry. */
+const LIGHT_GAMES =
+  /(?<!\p{L})(?:valorant|lol|liên minh(?: huyền thoại)?|lien minh|cs ?2|cs ?go|fifa online|fc online|roblox|minecraft|dota ?2?|đột kích|dot kich)(?!\p{L})/iu
+
 /** What a laptop without a graphics card of its own still does. */
 const WITHOUT_CARD = 'việc nhẹ, game nhẹ thì được, còn game nặng, dựng phim, 3D thì nên có card rời'
 
@@ -80,6 +84,7 @@ function verdictOf(
   product: Candidate,
   rule: SizeAdvice,
   facts: SizingFacts,
+  question: string,
 ): { said: string; does: boolean } | null {
   const held = statedOf(product, rule)
   if (held.length === 0) return null
@@ -87,6 +92,12 @@ function verdictOf(
   const over = held.filter(({ range, figure }) => range.max !== null && figure > range.max)
   const what = sayFacts(facts)
   const lacksOnlyCard = short.every(({ range }) => range.attribute === 'gpu_discrete')
+  const [light] = lacksOnlyCard ? (LIGHT_GAMES.exec(question) ?? []) : []
+  if (short.length > 0 && light)
+    return {
+      said: `${product.title} chơi ${light} được ở mức hình thấp tới vừa, dù không có card đồ họa rời; game nặng hơn thì nên có card rời.`,
+      does: true,
+    }
   if (short.length > 0 && lacksOnlyCard)
     return {
       said: `${product.title} chưa đủ sức cho ${what}: ${sayHeld(product, short)}; ${WITHOUT_CARD}.`,
@@ -126,7 +137,7 @@ export async function whetherSuits(asked: Asked): Promise<Drafted | null> {
   const rule = facts && size(kind, { ...facts, heat: need.heat, brands: need.brands }, rules)
   if (!facts || !rule || said.budget || said.order) return null
   const product = pointed.products[0] ?? (await asked.shown())[0]
-  const verdict = product && verdictOf(product, rule, facts)
+  const verdict = product && verdictOf(product, rule, facts, question)
   if (!product || !verdict) return null
   const told = `${verdict.said} ${rule.sentence}`
   const priceSources = await catalogue.priceSources([product.id])
@@ -139,7 +150,7 @@ export async function whetherSuits(asked: Asked): Promise<Drafted | null> {
   const wished: Need = { ...need, intent: 'advise', turn: 'add', picks: [] }
   const advice = await advise({ ...asked, need: wished, pointed: NOTHING })
   const [first] = advice.draft.picks
-  const does = first && verdictOf(first.candidate, rule, facts)?.does === true
+  const does = first && verdictOf(first.candidate, rule, facts, question)?.does === true
   // What costs many times as much is no other choice.
   const isNear = first && (first.candidate.price ?? 0) <= (product.price ?? Infinity) * MANY_TIMES
   if (!does || !isNear) return ofIt

@@ -321,6 +321,17 @@ export const factsPerhapsAsked = (
     .filter(({ likeness }) => likeness >= least)
     .map(({ id }) => id)
 
+/** Facts that somebody's life may hang on, of which a text speaks. */
+export function vitalFacts(text: string, known = SHIPPED_FACTS): Fact[] {
+  const said = sameWords(cleanText(text.slice(0, LONGEST)))
+  return known.patterns
+    .filter(
+      ({ fact, patterns }) =>
+        fact.isVital && patterns.some((pattern) => sharedWith(pattern, said, known) > 0),
+    )
+    .map(({ fact }) => fact)
+}
+
 /** What to look at first when a machine of the kind spoken of is in trouble; undefined where nobody wrote it. */
 export const firstHelpFor = ({ kinds: [kind] }: Need, known = SHIPPED_FACTS): Fact | undefined =>
   kind === undefined

@@ -50,13 +50,16 @@ export const HARDLY_TO_SPEND = 0.06
 /** Fewer words tell no story. */
 const FEWEST_WORDS = 9
 
+/** 'trước mắt 4 triệu': what there is to spend now. */
+const FOR_NOW = /(?:^|\s)truoc mat(?: (?:co|khoang|tam|chi))* $/
 /** '7 triệu rưỡi chứ không phải 4 triệu': this sum is the one that is meant. */
 const RATHER_THAN = /^ ?(?:chu|ma) (?:khong|ko|k|hong|hok|dau)(?: co)? phai(?![a-z])/
 
 function isToSpend(reading: Reading, first: number, next: number): boolean {
   const [from, to] = [reading.tokens[first]?.start, reading.tokens[next - 1]?.end]
   if (reading.tokens.length < FEWEST_WORDS || from === undefined || to === undefined) return true
-  if (OF_ALL.test(reading.folded.slice(Math.max(0, from - 16), from))) return true
+  const before = reading.folded.slice(Math.max(0, from - 16), from)
+  if (OF_ALL.test(before) || FOR_NOW.test(before)) return true
   if (RATHER_THAN.test(reading.folded.slice(to))) return true
   const kinds = kindsNamed(reading).filter(({ start, end }) => start >= to || end <= from)
   return spendingShare(reading, { start: from, end: to }, kinds) >= HARDLY_TO_SPEND

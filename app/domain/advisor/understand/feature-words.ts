@@ -27,7 +27,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   ),
   entry(
     'bottom_freezer',
-    'ngăn đá dưới | ngăn đông dưới | ngăn đá ở dưới | ngăn đông ở dưới | ngăn đá nằm dưới | ngăn đông nằm dưới | ngăn đá nằm phía dưới | ngăn đông nằm phía dưới | ngăn đá phía dưới | ngăn đông phía dưới | ngăn đá bên dưới | ngăn đông bên dưới | ngăn đá để dưới | ngăn đông để dưới | loại đá dưới | kiểu đá dưới | tủ đá dưới',
+    'ngăn đá dưới | ngăn đông dưới | ngăn đá ở dưới | ngăn đông ở dưới | ngăn đá nằm dưới | ngăn đông nằm dưới | ngăn đá nằm phía dưới | ngăn đông nằm phía dưới | ngăn đá phía dưới | ngăn đông phía dưới | ngăn đá bên dưới | ngăn đông bên dưới | ngăn đá để dưới | ngăn đông để dưới | cửa dưới đá | cửa đá dưới | dưới đá | loại đá dưới | kiểu đá dưới | tủ đá dưới',
   ),
   entry(
     'top_freezer',
@@ -59,7 +59,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
     'trực tiếp | làm nóng trực tiếp | không bình | không có bình | khỏi bình | direct water heater | direct heater | instant water heater | tankless',
   ),
   entry('storage_heater', 'gián tiếp | có bình chứa | loại có bình | storage water heater | storage heater'),
-  entry('air_cooler', 'quạt điều hòa | quạt điều hoà | quạt hơi nước | máy làm mát'),
+  entry('air_cooler', 'quạt điều hòa | quạt điều hoà | quạt hơi nước | quạt phun sương | máy làm mát'),
   entry('induction', 'bếp từ | bếp điện từ | đôi toàn từ | bếp toàn từ | thuần từ | từ hết hai bên'),
   entry('infrared', 'hồng ngoại'),
   entry('grill', 'có nướng | kèm nướng | chức năng nướng'),
@@ -165,7 +165,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   ),
   entry(
     'quiet',
-    '!êm | êm ái | im ru | im re | êm ru | im lặng | im ắng | không kêu | không gây tiếng động | ít ồn | không ồn | yên tĩnh | chạy êm | không gây ồn | quiet | đỡ ồn | vận hành êm | độ ồn thấp | kêu ù ù | kêu như máy cày | sợ ồn | ồn thấy ghê | ồn quá trời | kêu rầm rầm | kêu rè rè | nghe nhức óc',
+    '!êm | đừng lớn tiếng | không lớn tiếng | đừng ồn | êm ái | im ru | im re | êm ru | im lặng | im ắng | không kêu | không gây tiếng động | ít ồn | không ồn | yên tĩnh | chạy êm | không gây ồn | quiet | đỡ ồn | vận hành êm | độ ồn thấp | kêu ù ù | kêu như máy cày | sợ ồn | ồn thấy ghê | ồn quá trời | kêu rầm rầm | kêu rè rè | nghe nhức óc',
   ),
   entry(
     'battery',
@@ -235,7 +235,7 @@ export const HEAT_WORDS: readonly Entry<Heat>[] = [
 export const LEVEL_WORDS: readonly Entry<PriceLevel>[] = [
   entry(
     'cheap',
-    'giá rẻ | rẻ tiền | bình dân | giá mềm | giá sinh viên | rẻ rẻ | phổ thông | bèo | cheap | hạt dẻ | giá hạt dẻ | ngon bổ rẻ | budget phone',
+    'giá rẻ | rẻ tiền | bình dân | giá mềm | giá sinh viên | rẻ rẻ | phổ thông | bèo | cheap | hạt dẻ | giá hạt dẻ | ngon bổ rẻ | budget phone | best budget',
   ),
   entry(
     'mid',

@@ -88,6 +88,8 @@ function readHours({ tokens, folded }: Reading): number | undefined {
       continue
     const before = folded.slice(0, tokens[index]?.start ?? 0)
     const behind = folded.slice(unit.end, unit.end + 16)
+    // 'tới 10h đêm' is one, too.
+    if (/(?:^|\s)(?:toi|den|luc|truoc|sau|qua) *$/.test(before) && /^ ?dem(?![a-z])/.test(behind)) continue
     const isWeekly = OF_A_WEEK.test(before) || /^ ?(?:\/|mot|moi|1|trong)? ?tuan(?![a-z])/.test(behind)
     if (isWeekly && !EVERY_DAY.test(before)) return quantity.min / DAYS_A_WEEK
     const around = textAround(folded, tokens[index], unit)

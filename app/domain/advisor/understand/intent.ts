@@ -6,7 +6,7 @@ import type { Intent, Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
 import { isEmergency, isUnsafe, plansDanger, plansToShareSocket } from './safety.ts'
-import { bargains, isForShop } from './service-words.ts'
+import { bargains, complains, isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
 export function hasSubject(need: Need): boolean {
@@ -147,10 +147,11 @@ export function readIntent(
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
-  if (alarm) return isUnsafe(reading) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
+  if (alarm && !(alarm === 'unsafe' && OF_LOCK.test(folded)))
+    return isUnsafe(reading) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
   if (isUnsafe(reading) || plansDanger(folded)) return 'unsafe'
   if ((WRITES_FOR.test(folded) || OF_MARKETS.test(folded)) && !hasSubject(need)) return 'off_topic'
-  if (bargains(folded) && need.budget === undefined) return 'service'
+  if ((bargains(folded) && need.budget === undefined) || complains(folded)) return 'service'
   if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
@@ -208,6 +209,9 @@ export function readIntent(
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
+
+/** 'phá khóa trẻ em vì mất mã': who is locked out of a hob harms nobody. */
+const OF_LOCK = /(?:^|\s)khoa (?:tre em|ban phim|bang dieu khien|nut)(?![a-z])/
 
 /** 'máy rửa bát để bàn, cao 48 phân, có vừa không': what of the kind goes into the place. */
 const asksToFit = ({ kinds, models, widthMm, depthMm, heightMm }: Need, folded: string): boolean =>

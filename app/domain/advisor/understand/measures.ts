@@ -34,7 +34,7 @@ const UNITS: readonly { slot: SizeSlot | 'm2' | 'm3' | 'm'; words: readonly stri
     slot: 'litres' as const,
     words: [word],
   })),
-  ...['inch', 'in', 'inches', 'ich', 'inh', 'inc', 'ins', '"'].map((word) => ({
+  ...['inch', 'in', 'inches', 'ich', 'inh', 'inc', 'inhc', 'icnh', 'ichn', 'ins', '"'].map((word) => ({
     slot: 'inches' as const,
     words: [word],
   })),

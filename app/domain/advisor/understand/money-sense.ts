@@ -134,6 +134,9 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
   return context.kinds.length > 0 && !hasMetres && amount.number >= 2 && boundOf(before, '') !== 'none'
 }
 
+/** 'cao tới tủ trên có 50': how high, not how much. */
+const OF_LENGTH = /(?:^|\s)(?:cao(?! cap)|rong(?! rai)|ngang(?! (?:gia|tam|ngua))|hut)\s(?:[a-z]+\s){0,5}$/
+
 /** '5 lít' of money is 500,000. */
 const HUNDRED_THOUSAND = 100_000
 
@@ -175,6 +178,7 @@ export function scaleOfBareNumber(
   )
     return null
   const value = quantity.min
+  if (OF_LENGTH.test(before) && !hasMoneyWord(before)) return null
   if (value >= 100_000)
     return isFullFigure(token.text, value, quantity.next - place.index > 1, before) ? 1 : null
   if (NAME_BEFORE.test(before.slice(-12)) || !AFTER_BARE.test(after)) return null

@@ -82,11 +82,13 @@ function added({ numbers: folded, tokens, raw }: Reading): Budget | null {
 const A_MONTH_BEHIND = /^\s*(?:\/|mot|1|moi|hang)?\s*thang(?![a-z])/
 const A_MONTH_BEFORE = /(?:^|\s)(?:moi|hang|mot|1) thang (?:[a-z]+ ){0,4}$/
 const PUTS_BY =
-  /(?:^|\s)(?:gop|tra gop|de danh|danh dum|danh duoc|tiet kiem|bo ong|chiu duoc|de duoc)(?![a-z])/
+  /(?:^|\s)(?:gop|tra gop|tra dan|tra (?:hang|moi) thang|de danh|danh dum|danh duoc|tiet kiem|bo ong|chiu duoc|de duoc)(?![a-z])/
 const MONTHS = new RegExp(
   `(?:^|\\s)(?:trong|sau|khoang|gop|du|duoc|ky han)? ?${NUMBER} (thang|nam)(?![a-z])`,
   'g',
 )
+/** 'lương 7tr/tháng': what comes in, not what is put by. */
+const OF_WAGE = /(?:^|\s)(?:luong|thu nhap|tien cong|huu)(?: [a-z]+){0,3} $/
 /** More months than these are no plan for a machine. */
 const MOST_MONTHS = 36
 
@@ -107,6 +109,7 @@ function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
     if (!amount || amount.vague || amount.unit === null || amount.max < 50_000) continue
     const start = tokens[index]?.start ?? 0
     const end = tokens[amount.next - 1]?.end ?? start
+    if (OF_WAGE.test(folded.slice(0, start))) continue
     const isMonthly = A_MONTH_BEHIND.test(folded.slice(end)) || A_MONTH_BEFORE.test(folded.slice(0, start))
     if (!isMonthly) continue
     const months = [...folded.matchAll(MONTHS)].flatMap(([, count = '', unit]) => {

@@ -98,6 +98,9 @@ export const isAloneWanted = (before: string, after: string): boolean =>
 const WITHOUT_IT_REFUSED =
   /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang)(?: co)? (?:lay|thich|mua|chon|muon|can|chiu)|tranh|ne|che|bo)(?: (?:loai|cai|do|con|may|kieu|hang|nao|robot|tivi|quat|noi|bep|tu|laptop))* (?:khong|ko|k)(?: co)?\s*$/
 
+/** 'không phải 4K LED thường': more than the thing is wanted, not less. */
+const NO_BETTER = /^(?: [a-z]+){0,2} (?:thuong|binh thuong|co ban)(?![a-z])/
+
 /** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const { folded, marked } = reading
@@ -105,7 +108,12 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
   if (WITHOUT_IT_REFUSED.test(before) || isAloneWanted(before, after)) return 'wanted'
-  if (DROPPED.test(before) || isSpared(after)) return 'dropped'
+  if (
+    DROPPED.test(before) ||
+    isSpared(after) ||
+    (/(?:khong|ko|k|hong) phai $/.test(before) && NO_BETTER.test(after))
+  )
+    return 'dropped'
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'
   if (

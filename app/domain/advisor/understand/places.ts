@@ -29,7 +29,9 @@ const MOST_BETWEEN = 7
 /** 'cầu thang nhà tui hẹp 70cm', 'thang máy sâu 1m3 cao 2m1': the narrowest of what it has to pass. */
 function readPassage(reading: Reading): ReadPlace | null {
   const { folded, marked } = reading
-  const lengths = readLengths(folded)
+  const pair = readPair(folded)
+  const single = readLengths(folded).filter(({ end }) => !pair || end <= pair.start || end > pair.end)
+  const lengths = [...single, ...(pair ? [pair] : [])].toSorted((one, other) => one.start - other.start)
   if (lengths.length === 0) return null
   const things = kindMentions(reading)
   const found: { place: Place; length: Length }[] = []
@@ -46,7 +48,16 @@ function readPassage(reading: Reading): ReadPlace | null {
       ) || STANDS_IN.test(before.slice(named?.at ?? 0))
     if (length.mm < 400 || length.mm > 3500 || isOther) continue
     if (named && named.words <= MOST_BETWEEN)
-      found.push({ length, place: { type: 'passage', name: named.name, [sideOf(before)]: length.mm } })
+      found.push({
+        length,
+        place: {
+          type: 'passage',
+          name: named.name,
+          ...(length === pair
+            ? { widthMm: pair.mm, depthMm: pair.otherMm }
+            : { [sideOf(before)]: length.mm }),
+        },
+      })
     else if (!named && last && isMore && AXES_SAID.test(before)) {
       Object.assign(last.place, { [sideOf(before)]: length.mm })
       found.push({ length, place: last.place })

@@ -309,7 +309,7 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
 
 /** 'chiếu slide từ laptop', 'cúi vào laptop', 'đi coi tivi', 'connect laptop + phone': what is used already while another thing is asked for. */
 const USED_BESIDE =
-  /(?:^|\s)(?:(?:connect|pair|multipoint|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem)|(?<!(?:khong|ko|tranh|moi|phai) )(?:bat|dang (?:bat|mo|chay)))(?: (?:con|cai|may))? $/
+  /(?:^|\s)(?:(?:connect|pair|multipoint|supports?|tuong thich|ho tro|ket noi|noi)(?: (?:duoc|dong thoi|cung luc|voi|to|with|ca|2|hai|vao|vo))*|(?:chieu|trinh chieu|xuat|phat|cast|truyen)(?: [a-z]+){0,3} tu|(?:cui|dan mat|chui)(?: dau)? (?:vao|vo)|(?:di|ngoi|nam|ra|mai|dang|me) (?:coi|xem)|(?<!(?:khong|ko|tranh|moi|phai) )(?:bat|dang (?:bat|mo|chay)))(?: (?:con|cai|may))? $/
 
 /** 'màn 27 inch chơi PS5': what is played on the thing that is asked for. */
 const IS_PLAYED = /(?:^|\s)(?:choi|quay|danh)(?: (?:duoc|voi|tren|bang))? (?:may )?$/

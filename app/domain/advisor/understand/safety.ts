@@ -5,7 +5,7 @@ const INJECTION: readonly RegExp[] = [
   /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung|luat)/,
   /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |may |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro|luat|noi quy)/,
   /(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |of |every )*(?:previous|above|prior|earlier|system|safety)? ?(?:instructions?|rules?|prompts?|guidelines|filters?)/,
-  /system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
+  /(?:^|\s)(?:ignore|forget|disregard) (?:it |this |that )?(?:all|everything|above)(?: (?:above|that|this|of it))? (?:and|then)(?![a-z])|system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
   /jailbreak|dan mode|dev(?:eloper)? mode|"?role"? ?: ?"?(?:system|assistant)|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
   /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|(?:tu (?:gio|bay gio|nay)|bay gio|gio) (?:ban|may|mi|bot) (?:la (?:dan|admin|nhan vien|quan tri|hacker|chu)|se la|hay)|tu (?:gio|bay gio|nay) (?:ban|may) la|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
   /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|(?:du lieu |bang )?gia (?:nhap|von)|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
@@ -15,7 +15,7 @@ const INJECTION: readonly RegExp[] = [
 
 /** What the advisor must not help with: unlawful, or dangerous to do oneself. */
 const HARMFUL: readonly RegExp[] = [
-  /(?:^|\s)(?:crack|keygen|be khoa|pha khoa|(?<!(?:bi|chong|tranh|khong|kho|de|so|lo|nguy co|ke|tin tac|tan cong) )hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
+  /(?:^|\s)(?:crack|keygen|be khoa|pha khoa(?! tre em| ban phim| may giat)|(?<!(?:bi|chong|tranh|khong|kho|de|so|lo|nguy co|ke|tin tac|tan cong) )hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
   /(?:bypass|mo khoa|pha|be|unlock|go|xoa|vuot|qua mat) (?:tai khoan |khoa )?(?:icloud|find my|frp|google account|tai khoan google|mdm)|(?:icloud|frp) (?:bypass|unlock)/,
   /(?:doi|sua|fake|gia mao|lam gia) (?:so )?imei/,
   /(?:(?<!(?:so|bi|ngai|chong|tranh|(?:khong|ko|k) co|(?:khong|ko|k) co mic|(?:khong|ko|k) co (?:micro|camera)) )nghe len|dinh vi len|theo doi len|doc trom|xem trom|(?<!(?:bi|so|ngai|chong|tranh|khong|lo|khoi) )quay len|cai (?:app |phan mem )?theo doi|gian diep)/,

@@ -7,6 +7,11 @@ const SERVICE =
 const BARGAINS =
   /(?:^|\s)(?:bot|fix|giam gia|bot gia)(?: cho)? (?:anh|chi|em|minh|tui|toi|co|chu|bac|con|chau|chut|it|xiu)(?![a-z])/
 
+/** 'khiếu nại đơn hàng', 'cho gặp nhân viên': whoever sold it is meant. */
+const COMPLAINS =
+  /(?:^|\s)(?:khieu nai (?:don|ve don|hang|don hang|cua hang)|cho (?:toi|em|minh|anh|chi|tui|gap|noi)(?: [a-z]+){0,2} (?:nhan vien|nguoi that|tu van vien|quan ly))(?![a-z])/
+export const complains = (folded: string): boolean => COMPLAINS.test(folded)
+
 /** 'hôm nay bên nào đang sale tủ lạnh': of what shops do this day. */
 const SALE_OF_TODAY =
   /(?:^|\s)(?:hom nay|bua nay|dang|ben nao|cho nao|shop nao)(?: [a-z]+){0,3} (?:sale|khuyen mai|xa hang|xa kho)(?![a-z])/

@@ -55,17 +55,16 @@ const REFUSED =
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
 const RUNG_UP = /(?:^|\s)(?:goi|nhan|gui|bao)(?: (?:dc|duoc|tin|dien|ve|video))* $/
-const EXPECTS = /^ (?:bau|bim|sua|tre|oi)(?![a-z])/
+const EXPECTS = /^ (?:bau|bim|sua|tre|oi|la(?! (?:ai|nguoi))|muon thuong|muon tang|thuong)(?![a-z])/
 
 /** 'bố mẹ cho 30tr': whose money it is need not use the thing. */
 const GIVES =
   /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc |dung |dc )?\d/
-/** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
-const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
 /** 'cụ 90 tuổi', 'ông nội 80 tuổi'. */
 const OF_AGE = /(?:^|\s)(?:6[5-9]|[789]\d) ?(?:tuoi|t(?=[\s,.]))/
-/** 'bị giật nhẹ', 'rung nhẹ': how it felt, not what it weighs. */
-const OF_FELT = /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop) $/
+/** 'bị giật nhẹ', 'gió nhẹ', 'nghe nhạc nhẹ nhẹ': something else is light, not the machine. */
+const LIGHT_ELSE =
+  /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop|gio|nhac|choi|game|gem|lol|lien quan|lien minh|viec) (?:nhe )?$/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
 const NO = /(?<!\p{L})no (?:chơi )?$/u
 const HAS_MARKS = /[\u0300-\u036f]|đ/u
@@ -76,6 +75,9 @@ const FEARED =
 /** 'cho bố mẹ yên tâm': they are not who uses it. */
 const AT_EASE =
   /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
+
+/** 'chung cư 2 bedroom', 'nhà 3 phòng ngủ': how big the home is. */
+const COUNTED = /(?:^|\s)(?:\d|hai|ba|bon|nam) ?$/
 
 /** 'kế bên quán nhậu': somebody else's. */
 const NEXT_TO = /(?:^|\s)(?:ke ben|sat vach|sat ben|canh|gan|doi dien|ben canh|sau lung)(?: (?:cai|mot))? $/
@@ -99,11 +101,7 @@ export function readWishes(reading: Reading): Wishes {
   const level =
     asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
   const priorities = wished(findPhrases(lexicons.priorities, reading), reading)
-    .filter(
-      ({ value, start }) =>
-        value !== 'light' ||
-        (!OF_MUSIC.test(folded.slice(0, start)) && !OF_FELT.test(folded.slice(0, start))),
-    )
+    .filter(({ value, start }) => value !== 'light' || !LIGHT_ELSE.test(folded.slice(0, start)))
     .map((match) => match.value)
   const isOld = OF_AGE.test(folded)
   const isUsed =
@@ -115,11 +113,12 @@ export function readWishes(reading: Reading): Wishes {
       wished(findPhrases(lexicons.uses, reading), reading)
         .filter(
           ({ value, start, end }) =>
-            value !== 'elderly' ||
-            !(
-              [GIVES, AT_EASE, EXPECTS].some((behind) => behind.test(folded.slice(end))) ||
-              RUNG_UP.test(folded.slice(0, start))
-            ),
+            !(value === 'bedroom' && COUNTED.test(folded.slice(0, start))) &&
+            (value !== 'elderly' ||
+              !(
+                [GIVES, AT_EASE, EXPECTS].some((behind) => behind.test(folded.slice(end))) ||
+                RUNG_UP.test(folded.slice(0, start))
+              )),
         )
         .map((match) => match.value)
         .concat(isOld ? ['elderly'] : []),

@@ -7,6 +7,7 @@ import { measuresOf } from '../rank/wishes.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
+import { sayBudget } from '../understand/chips.ts'
 import type { Budget, Need, Priority } from '../understand/need.ts'
 import { meets } from '../wished/meets.ts'
 import { isRecorded } from '../wished/wish.ts'
@@ -216,12 +217,15 @@ function sayOver({ budget }: Need, picks: readonly WordedPick[]): string[] {
   ]
 }
 
+/** From this share of the least that was named on a price is as good as it. */
+const NEAR_ENOUGH = 0.95
+
 /** How much less than the sum that was named the first costs, where nothing nearer to it fits. */
 function sayBelow({ budget }: Need, { givenUp }: Retrieved, { candidate: { price } }: WordedPick): string[] {
   if (price === null || !givenUp.includes('price_floor')) return []
-  const { target: sum, min, max } = budget ?? {}
-  if (min !== undefined && max === undefined && price < min)
-    return [`Từ ${sayVnd(min)} trở lên mình không có máy nào khớp, nên đây là máy giá thấp hơn.`]
+  const { target: sum, min } = budget ?? {}
+  if (budget && min !== undefined && sum === undefined && price < min * NEAR_ENOUGH)
+    return [sentence(`${sayBudget(budget)} mình không có máy nào khớp, nên đây là máy giá thấp hơn`)]
   if (sum === undefined || price >= sum) return []
   return [
     `Máy này còn dư ${sayVnd(sum - price)} so với mức bạn nêu; gần mức đó mình không thấy máy nào hợp hơn.`,

@@ -92,6 +92,7 @@ it.each([
 
 it.each([
   ['lỡ đổ nguyên ly nước vô bàn phím laptop đang bật giờ màn nhấp nháy', 'laptop', 'đừng bật thử'],
+  ['nước bị tràn lên bàn phím laptop đang bật', 'laptop', 'đừng bật thử'],
   ['điện thoại rớt xuống hồ cá vớt lên ướt nhẹp', 'phone', 'đừng sấy nóng'],
   ['laptop để lâu mở ra thấy bàn di chuột đội lên, nắp máy hở một khe, đậy không sát', 'laptop', 'ngừng sạc'],
   ['điện thoại mặt lưng nó cong lên, kênh một góc', 'phone', 'ngừng sạc'],
@@ -100,3 +101,8 @@ it.each([
   expect(text).toContain(first)
   expect(text).not.toContain('aptomat')
 })
+
+it('a spark and a shock of a fan are no tap', () =>
+  expect(said('quạt nóng rực chỗ mô tơ với có tia lửa, con em chạm vô bị giật nhẹ')).not.toContain(
+    'nước nóng',
+  ))

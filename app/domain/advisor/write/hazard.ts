@@ -188,7 +188,7 @@ const SWOLLEN =
   /(?:^|\s)(?:phong|phu|chuong|bung|pinh|khoi|xi khoi|nong ran|hoi hot|(?:doi|vong|cong|u|nho|day) len|(?:ho|he|tach|bat) (?:ra|mot|1|cai|nap|khe|mep)|kenh|dong (?:nap )?(?:khong|ko|hong|k) (?:sat|khit))(?![a-z])/
 /** Water that came into what has a battery. */
 const WET =
-  /(?:^|\s)(?:do|dinh|rot|rop|roi|tut|ngam|vo|vao|vot|tran|hat|tat)(?: [a-z0-9]+){0,5} (?:nuoc|ca phe|tra|bia|sua|ho|ao|bien|mua|lavabo|toilet|xo|chau)(?![a-z])|(?:^|\s)(?:uot (?:nhep|sung|het)|(?:vo|vao|ngam|dinh|bi) nuoc)(?![a-z])/
+  /(?:^|\s)(?:do|dinh|rot|rop|roi|tut|ngam|vo|vao|vot|tran|hat|tat)(?: [a-z0-9]+){0,5} (?:nuoc|ca phe|tra|bia|sua|ho|ao|bien|mua|lavabo|toilet|xo|chau)(?![a-z])|(?:^|\s)(?:uot (?:nhep|sung|het)|(?:vo|vao|ngam|dinh|bi) nuoc)(?![a-z])|(?:^|\s)(?:nuoc|ca phe|tra|bia|sua|canh)(?: [a-z]+){0,3} (?:tran|do|van|hat|rot|chay|vao|vo)(?: (?:len|vao|vo|xuong|ra|trung|het))* (?:ban phim|laptop|may|dien thoai|lap|macbook|ipad|loa|tai nghe)(?![a-z])/
 const OF_WET: readonly string[] = [
   'An toàn trước đã: tắt máy ngay, rút sạc bằng tay khô; đừng bật thử, đừng cắm sạc lại, đừng sấy nóng hay bỏ vào lò, và vùi gạo không cứu được máy.',
   'Laptop thì úp xuống cho nước chảy ra, điện thoại thì tháo ốp, lấy SIM, lau khô; dựng chỗ thoáng có gió rồi mang tới trung tâm bảo hành càng sớm càng tốt để mở ra vệ sinh, kể cả khi máy có vẻ vẫn chạy.',
@@ -203,7 +203,8 @@ const OF_ELECTRICITY: readonly string[] = [
 
 /** What to do at once in a danger of a sort that is known; null for one that is not. */
 function adviceFor(question: string, kinds: readonly Kind[]): readonly string[] | null {
-  const folded = fold(question)
+  // Without its marks 'với' (and) would be 'vòi' (a tap).
+  const folded = fold(question.replaceAll(/(?<!\p{L})với(?!\p{L})/giu, 'và'))
   const ofSort = ADVICE.find(([pattern]) => pattern.test(folded))
   if (ofSort) return ofSort[1]
   if (!kinds.some((kind) => BATTERY_KINDS.has(kind))) return null
