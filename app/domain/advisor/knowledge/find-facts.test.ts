@@ -4,7 +4,7 @@ import { NOT_ASKED } from '#tests/advisor/fact-cases/not-asked.ts'
 import { ASKED_OF_OTHER_THINGS } from '#tests/advisor/fact-cases/other-things.ts'
 import { eachNth } from '#tests/support/long.ts'
 import { understand } from '../understand/understand.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts, vitalFacts } from './find-facts.ts'
 
 const vocabulary = { brands: ['LG', 'Samsung', 'Panasonic', 'Daikin', 'Sony'] }
 const best = (question: string) => findFacts(question, understand(question, vocabulary))[0]?.fact.id ?? null
@@ -54,4 +54,14 @@ describe('what is told at length', () => {
         'Con nằm phòng trên lầu, tối nó cứ than trời nóng mà bật máy lạnh thì nó sổ mũi. Có món gì mát mà không khô không',
       ),
     ).toBeNull())
+})
+
+describe('facts that a life may hang on', () => {
+  it.each(['tôi cần chọn bếp từ, đang xài máy trợ tim', 'noi em dat may tao nhip, mua bep tu doi 10 trieu'])(
+    'are found wherever they are spoken of: %s',
+    (text) => expect(vitalFacts(text).map(({ id }) => id)).toEqual(['may-tao-nhip-tim']),
+  )
+
+  it('are none of whoever only measures a pulse', () =>
+    expect(vitalFacts('đồng hồ đo nhịp tim dưới 3 triệu')).toEqual([]))
 })
