@@ -98,10 +98,16 @@ export const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
 export const asksForWarranty = ({ folded }: Reading): boolean =>
   /(?:^|\s)bao hanh (?:may|bao (?:lau|nhieu)|duoc (?:may|bao)|nhieu)(?![a-z])/.test(folded)
 
+/** 'tám triệu mà gồm luôn tai nghe': the sum that was named before is named again. */
+const isSameSum = (one: Need['budget'], other: Need['budget']): boolean =>
+  one?.max !== undefined && one.max === other?.max
+
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
   (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) ||
-  ((!namesOwnSum(reading, need) || changedBudget(reading, previous.budget) !== null) &&
+  ((!namesOwnSum(reading, need) ||
+    isSameSum(need.budget, previous.budget) ||
+    changedBudget(reading, previous.budget) !== null) &&
     (isOneMore(reading) ||
       (previous.kinds.length > 1 &&
         need.kinds.length === 1 &&

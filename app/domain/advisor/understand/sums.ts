@@ -55,7 +55,7 @@ export function namesOwnSum({ folded }: Reading, { budget }: Need): boolean {
 
 /** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
 export const isOneMore = (reading: Reading): boolean =>
-  /(?:^|\s)(?:kem(?: theo| them| luon)?|(?:con )?(?:du|thua) tien|(?:con )?(?:du|thua)(?: ra)? (?:thi |de )?(?:mua|cho|lay|them|sam|tau|rinh)(?: (?:cai|con|mot|1|luon|them))*|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
+  /(?:^|\s)(?:kem(?: theo| them| luon)?|gom (?:luon|ca|them)|(?:con )?(?:du|thua) tien|(?:con )?(?:du|thua)(?: ra)? (?:thi |de )?(?:mua|cho|lay|them|sam|tau|rinh)(?: (?:cai|con|mot|1|luon|them))*|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
     reading.folded,
   ) ||
   (!asksForSum(reading) &&

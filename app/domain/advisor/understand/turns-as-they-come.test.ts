@@ -212,3 +212,9 @@ describe('a maker that is asked after', () => {
     expect({ brands, brandsExcluded }).toEqual({ brands: [brand], brandsExcluded: [] })
   })
 })
+
+it('what the same sum has to pay for as well is bought beside the first', () =>
+  expect(read('mua con lap rẻ, 8tr', '8tr mà gồm luôn tai nghe họp online được không').kinds).toEqual([
+    'laptop',
+    'headphones',
+  ]))
