@@ -33,14 +33,16 @@ describe('a list begins with a pick', () => {
     expect(await needs.and(page.locator('[aria-current]')).allInnerTexts()).toEqual(['6'])
   })
 
-  test('on a phone whole, and each of the others in a short row with its price and its age', async () => {
+  test('on a phone whole, and each of the others in few lines with its reason, its price, the shop and the age', async () => {
     const page = await open('/products?category=tu-lanh', { viewport: PHONE })
     const picks = page.getByRole('region', { name: /^Nên xem trước trong/ }).getByRole('article')
     expect((await picks.first().getByText(/^Vì /).boundingBox())?.height).toBeGreaterThan(15)
     for (const place of [1, 2]) {
       const pick = picks.nth(place)
-      expect((await pick.boundingBox())?.height).toBeLessThan(60)
-      expect(plainSpaces(await pick.innerText())).toMatch(/\d lít\s.*[\d.]+ ₫\s.*\d+\/\d{4}/s)
+      expect((await pick.boundingBox())?.height).toBeLessThan(110)
+      expect(plainSpaces(await pick.innerText())).toMatch(
+        /\d lít\s.*đổi lại.*[\d.]+ ₫\s.*\w\.\w+, \d+\/\d{4}/s,
+      )
     }
   })
 
@@ -79,8 +81,17 @@ describe('a list begins with a pick', () => {
     expect(plainSpaces(await reason.innerText())).toMatch(
       /^\p{Lu}.*, đổi lại .* so với \S.* \d[\d,]* \S+\.$/u,
     )
+    // Before it stands why it fits.
+    expect(plainSpaces(await first.innerText())).toMatch(/\d lít là vừa, rẻ hơn \d+ trong \d+ máy cùng cỡ/)
     await page.setViewportSize(PHONE)
-    expect((await first.boundingBox())?.width).toBeGreaterThan(150)
+    // On a phone the kinds stand above, and below them begins the list.
+    const [kind, heading] = [
+      page.getByRole('navigation', { name: 'Danh mục sản phẩm' }).getByRole('link', { name: 'Tivi' }),
+      page.locator('.row-kind').first(),
+    ]
+    expect((await kind.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0)
+    expect((await heading.boundingBox())?.y).toBeLessThan(PHONE.height - 40)
+    expect(await first.getByText(/\w\.\w+, \d+\/\d{4}/).isVisible()).toBe(true)
     await first.getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/products\/\d+$/)
   })

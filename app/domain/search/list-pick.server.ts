@@ -21,7 +21,7 @@ import { keptByShelf } from '#app/domain/catalogue/shelves/kept-by-shelf.server.
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
-import { belowSaver, besideFirst, overOthers, pickReason } from './pick-words.ts'
+import { belowSaver, besideFirst, overOthers, pickInShort, pickReason } from './pick-words.ts'
 import { factsOf, kindNeed } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
@@ -32,8 +32,15 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
 /**
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
+ * @property inShort why the first is the first, in a line
  */
-export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[]; next: number[] }
+export type ListPick = {
+  need: string | null
+  isStated: boolean
+  inShort: string
+  picks: PickedRow[]
+  next: number[]
+}
 
 /** @property least machines below which there is no pick */
 type Asked = { state: ListState; category: CategoryShape; least?: number }
@@ -167,6 +174,7 @@ async function pickFor(
   return {
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
+    inShort: pickInShort(first.candidate, wanted, priced),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {
       const row = rows.find(({ id }) => id === pick.candidate.id)
       return row ? { role: pick.role, row, reason } : []

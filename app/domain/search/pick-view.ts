@@ -37,10 +37,11 @@ export function pickView(
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
       // The first says why; what follows compares it with the others, which say so themselves.
-      const [first = ''] = splitSentences(reason)
+      const [first = '', ...further] = splitSentences(reason)
       return {
         label: ROLE_LABELS[role],
-        reason: role === 'best' ? first : reason,
+        reason: first.trim(),
+        further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,
         product: productOf(row),
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
-import { belowSaver, besideFirst, overOthers, pickReason } from './pick-words.ts'
+import { belowSaver, besideFirst, overOthers, pickInShort, pickReason } from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -46,6 +46,13 @@ describe('the reason of a pick', () => {
 
   test('without a need counts the machines that are there', () => {
     expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
+  })
+
+  test('has a line of its own where four stand beside each other', () => {
+    expect(pickInShort(pick, four, others)).toBe('374 lít là vừa, rẻ hơn 4 trong 5 máy cùng cỡ')
+    expect(pickInShort(pick, four, [pick])).toBe('374 lít là vừa, điện khoảng 300 kWh mỗi năm')
+    expect(pickInShort(pick, null, others)).toBe('Rẻ hơn 4 trong 5 máy ở đây')
+    expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
   })
 
   test('never stands without a word', () => {

@@ -9,6 +9,7 @@ import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
 import { daysBetween } from '#app/domain/catalogue/price-history.ts'
 import { attributeName, say } from '#app/domain/catalogue/ranges.ts'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { formatShortMonth } from '#app/vietnamese/dates.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -19,6 +20,9 @@ type PickNeed = Pick<KindNeed, 'name' | 'words' | 'needs'>
 
 /** How a machine is told to be big enough for a need. */
 const FITS: Record<keyof StatedNeed, string> = { people: 'vừa cho', room: 'đủ cho', distance: 'hợp với' }
+
+/** A machine up to this much beyond the least that a household needs is only just big enough. */
+const NEARLY = 1.05
 
 /** Fewer others than this are not counted. */
 const ENOUGH = 4
@@ -41,18 +45,31 @@ export function pickReason(
   most = MOST,
 ): string {
   const size = need && sizePart(pick, need)
-  const counted = [
-    ahead(pick, others, price, 'rẻ hơn', need),
-    ahead(pick, others, energy, 'ít tốn điện hơn', null),
-  ]
-  const said = [size, ...counted].flatMap((part) => part ?? [])
-  const hasEnergy = counted[1] !== null
-  const own = ownReasons(pick).filter(
-    (reason) => !(hasEnergy && /kWh|CSPF/.test(reason)) && !saysAgain(reason, size),
-  )
-  const parts = [...said, ...own].slice(0, most)
+  const parts = [...(size ? [size] : []), ...otherReasons(pick, need, others, size)].slice(0, most)
   if (parts.length === 0) return 'Hãng công bố ít thông số, nên chọn theo giá.'
   return `Vì ${joined(parts)}.`
+}
+
+/** The same in a line: its size, that it is big enough, and the first of what speaks for it: '358 lít là vừa, rẻ hơn 16 trong 22 máy cùng cỡ'. */
+export function pickInShort(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
+  const [size] = need ? sizesOf(pick, need) : []
+  const [reason] = otherReasons(pick, need, others, size?.figure ?? null)
+  return upperFirst([size && `${size.figure} là vừa`, reason].filter(Boolean).join(', '))
+}
+
+/** What speaks for a pick beside its size: how many it is ahead of, then what it has of its own. @param said what is said before it */
+function otherReasons(
+  pick: Candidate,
+  need: PickNeed | null,
+  others: readonly Candidate[],
+  said: string | null,
+): string[] {
+  const current = ahead(pick, others, energy, 'ít tốn điện hơn', null)
+  const counted = [ahead(pick, others, price, 'rẻ hơn', need), current].filter((part) => part !== null)
+  const own = ownReasons(pick).filter(
+    (reason) => !(current && /kWh|CSPF/.test(reason)) && !saysAgain(reason, said),
+  )
+  return [...counted, ...own]
 }
 
 /** 'a, b và c'; parts that have a comma of their own stand between semicolons. */
@@ -62,18 +79,25 @@ function joined(parts: readonly string[]): string {
 }
 
 /** '374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít)'; null where it does not state its size. */
-function sizePart({ kind, attributes }: Candidate, { name, words, needs }: PickNeed): string | null {
-  for (const { attribute, min, max } of needs[0] ?? []) {
-    const value = attributes[attribute]
-    if (typeof value !== 'number') continue
-    const figure = `${say(kind, attribute, value)} ${FITS[name]} ${words}`
-    if (min === undefined)
-      return max === undefined ? figure : `${figure} (nên đến ${say(kind, attribute, max)})`
-    if (max === undefined) return `${figure} (nên từ ${say(kind, attribute, min)})`
-    if (min === max) return `${figure}, đúng cỡ nên dùng`
-    return `${figure} (nên từ ${formatNumber(min)} đến ${say(kind, attribute, max)})`
-  }
-  return null
+function sizePart(pick: Candidate, need: PickNeed): string | null {
+  const [size] = sizesOf(pick, need)
+  if (!size) return null
+  const { attribute, min, max, value, figure } = size
+  const isLeast = need.name === 'people' && min !== undefined && value < min * NEARLY
+  const fits = `${figure} ${isLeast ? 'vừa đủ cho' : FITS[need.name]} ${need.words}`
+  if (min === undefined)
+    return max === undefined ? fits : `${fits} (nên đến ${say(pick.kind, attribute, max)})`
+  if (max === undefined) return `${fits} (nên từ ${say(pick.kind, attribute, min)})`
+  if (min === max) return `${fits}, đúng cỡ nên dùng`
+  return `${fits} (nên từ ${formatNumber(min)} đến ${say(pick.kind, attribute, max)})`
+}
+
+/** The sizes that a need asks for, as a machine states them: '374 lít'. */
+function sizesOf({ kind, attributes }: Candidate, { needs }: PickNeed) {
+  return (needs[0] ?? []).flatMap((asked) => {
+    const value = attributes[asked.attribute]
+    return typeof value === 'number' ? [{ ...asked, value, figure: say(kind, asked.attribute, value) }] : []
+  })
 }
 
 const price = (candidate: Candidate) => candidate.price
@@ -123,14 +147,14 @@ export function besideFirst(
   const words = sayTradeOff({ won, lost: against })
   if (!words) return null
   const main = untoldBeside(own, best, cardFactKeys(best.kind))
-  if (main) return `${capital(words)}; chưa rõ ${main}.`
+  if (main) return `${upperFirst(words)}; chưa rõ ${main}.`
   const untold = untoldBeside(own, best, comparedFigures(best.kind))
   const doubt = untold
     ? `; chưa rõ ${untold}`
     : isOlder(own, best)
       ? `; giá ghi từ ${monthOf(own)}, cũ hơn`
       : ''
-  return `${capital(words)}${against.length > 0 ? '' : doubt || '; các số liệu đã ghi ngang nhau'}.`
+  return `${upperFirst(words)}${against.length > 0 ? '' : doubt || '; các số liệu đã ghi ngang nhau'}.`
 }
 
 /** What the first has over the cheaper pick beside it; null without one, or where nothing speaks for it. */
@@ -181,8 +205,6 @@ const isOlder = ({ seenOn }: Candidate, other: Candidate): boolean =>
   seenOn !== null && other.seenOn !== null && daysBetween(seenOn, other.seenOn) >= OLDER_DAYS
 
 const monthOf = ({ seenOn }: Candidate): string => (seenOn ? formatShortMonth(seenOn) : '')
-
-const capital = (text: string) => text.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))
 
 /** Of some facts one that the first states and the other does not, in words. */
 function untoldBeside(pick: Candidate, first: Candidate, facts: readonly string[]): string | undefined {

@@ -27,10 +27,7 @@ export function CategoryPicker({ categories, chosen, href, strip = false }: Cate
             selected={chosen === ''}
             label={chosen === null ? `Tất cả ${categories.length} loại` : 'Tất cả'}
           >
-            <LayoutGrid
-              aria-hidden="true"
-              className={`text-action ${strip ? 'size-7 lg:size-4' : 'size-7'}`}
-            />
+            <LayoutGrid aria-hidden="true" className={`text-action ${strip ? 'size-4' : 'size-7'}`} />
           </Circle>
         </li>
         {categories.map(({ name, slug, picture }, at) => [

@@ -38,7 +38,7 @@ export function ListBar({ state, title, total, kinds, orders, first, children }:
   return (
     <>
       {first && (
-        <Container className="grid gap-3 py-3">
+        <Container className="grid grid-cols-1 gap-2 py-2 md:gap-3 md:py-3">
           <h1 className="list-name">{title}</h1>
           {first}
         </Container>

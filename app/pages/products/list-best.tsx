@@ -1,35 +1,44 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
-import { whyFirst } from '#app/domain/advisor/say-outcome.ts'
+import { shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
+/** A usual need with its best fit and why it fits, in a line; null where its own list does not say. */
+export type UsualFit = ExampleAnswer & { why: string | null }
+
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
-export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
+export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
-        <h2 id="hop-nhat">Nên xem trước cho nhu cầu hay gặp</h2>
+        <h2 id="hop-nhat">
+          Nên xem trước <span className="max-md:sr-only">cho nhu cầu hay gặp</span>
+        </h2>
         <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
       <ul className="list-pick-body list-pick-needs">
-        {answers.map(({ question, products: [best, beside] }) =>
+        {answers.map(({ question, why, products: [best, beside] }) =>
           best ? (
             <li key={question}>
               <p className="list-pick-label">
                 <Link to={`/chat?q=${encodeURIComponent(question)}`}>{keepUnits(question)}</Link>
               </p>
               <span className="product-picture">
-                <img src={best.image} alt="" width={80} height={60} />
+                <img src={best.image} alt="" width={96} height={72} />
               </span>
               <h3>
-                <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
+                <Link to={`/products/${best.id}`}>
+                  <span className="max-md:hidden">{uncut(best.title)}</span>
+                  <span className="md:hidden">{inOneLine(best)}</span>
+                </Link>
               </h3>
-              <Why best={best} beside={beside} />
+              {why && <p>{keepUnits(why)}</p>}
+              <TradeOff best={best} beside={beside} />
               <p className="price">
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </p>
@@ -41,11 +50,17 @@ export function ListBest({ answers }: { answers: readonly ExampleAnswer[] }) {
   )
 }
 
+/** A machine's name where one line has to do: 'Aqua 358 lít AQR-T410FA(WGB)'. */
+function inOneLine(product: ExampleProduct) {
+  const { name, code } = shortName(product)
+  return uncut([name, code].filter(Boolean).join(' '))
+}
+
 /** What the best gains and costs, and the way to the machine that it is weighed against. */
-function Why({ best, beside }: { best: ExampleProduct; beside: ExampleProduct | undefined }) {
+function TradeOff({ best, beside }: { best: ExampleProduct; beside: ExampleProduct | undefined }) {
   const { words, rival } = whyFirst(best, beside)
   return (
-    <p>
+    <p className="list-pick-trade">
       {keepUnits(words)}
       {rival && beside && (
         <>

@@ -6,8 +6,11 @@ import { SeenWords } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-/** @property short the machine's name where one line has to do, as on a phone behind the first */
-type Picked = { label: string; reason: string; short: string; product: ListedProduct }
+/**
+ * @property further what is said behind the reason where there is room
+ * @property short the machine's name where one line has to do, as on a phone behind the first
+ */
+type Picked = { label: string; reason: string; further: string; short: string; product: ListedProduct }
 
 /** What a list begins with, ready to show. */
 export type ListPickView = {
@@ -73,7 +76,13 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
-function PickCard({ picked: { label, reason, short, product }, leads }: { picked: Picked; leads: boolean }) {
+function PickCard({
+  picked: { label, reason, further, short, product },
+  leads,
+}: {
+  picked: Picked
+  leads: boolean
+}) {
   const { href, title, image, price } = product
   return (
     <article>
@@ -91,7 +100,9 @@ function PickCard({ picked: { label, reason, short, product }, leads }: { picked
           )}
         </Link>
       </h3>
-      <p>{keepUnits(reason)}</p>
+      <p>
+        {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
+      </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )

@@ -12,6 +12,7 @@ import { hitReason } from '#app/domain/search/hit-reason.ts'
 import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { isNeed } from '#app/domain/search/stated-needs.ts'
+import { usualReasons } from '#app/domain/search/usual-reasons.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { standIn } from '#app/edge/stand-in.ts'
@@ -29,7 +30,9 @@ import { BrandSought } from './brand-sought.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
+import type { UsualFit } from './list-best.tsx'
 import { ListFailure } from './list-failure.tsx'
+import type { KindsPlace } from './list-kinds.tsx'
 import { ListChips, ListLead } from './list-lead.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
@@ -77,7 +80,12 @@ function titleOf(q: string, category: string | undefined): string {
 /** Machines that fit a usual need best, shown before the whole list beside each other. */
 const BEST = 4
 
-const bestFits = async (db: Db) => (await usualAnswers(db)).slice(0, BEST)
+async function bestFits(db: Db): Promise<UsualFit[]> {
+  const [answers, reasons] = await Promise.all([usualAnswers(db), usualReasons(db)])
+  return answers
+    .slice(0, BEST)
+    .map((answer) => ({ ...answer, why: reasons.get(answer.products[0]?.id ?? 0) ?? null }))
+}
 
 /** Featured machines that are fetched, and from how many they are taken: one of each kind. */
 const FEATURED = 5
@@ -180,9 +188,8 @@ const Page = kept(function Page({ page }: { page: PageData }) {
   const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size } = page
   const isWhole = !state.category && !isNarrowed(state)
   const isEmpty = pagination.total === 0
-  const kinds = (
-    <ListKinds state={state} circles={circles} place={isWhole ? 'opening' : isEmpty ? 'instead' : 'behind'} />
-  )
+  const kindsOf = (place: KindsPlace) => <ListKinds state={state} circles={circles} place={place} />
+  const hasBest = !isEmpty && page.best.length > 0
   return (
     <>
       <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
@@ -192,14 +199,23 @@ const Page = kept(function Page({ page }: { page: PageData }) {
         total={pagination.total}
         kinds={isWhole ? circles.length : null}
         orders={orders}
-        first={!isEmpty && page.best.length > 0 && <ListBest answers={page.best} />}
+        first={
+          hasBest && (
+            <>
+              <div className="min-w-0 lg:hidden">{kindsOf('above')}</div>
+              <ListBest answers={page.best} />
+            </>
+          )
+        }
       >
         {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
       <Container className="list-page">
-        <Results page={page}>{isWhole && kinds}</Results>
+        <Results page={page}>
+          {isWhole && <div className={hasBest ? 'max-lg:hidden' : undefined}>{kindsOf('opening')}</div>}
+        </Results>
         <FeaturedBand products={featured} />
-        {!isWhole && kinds}
+        {!isWhole && kindsOf(isEmpty ? 'instead' : 'behind')}
         {isEmpty && <ListBest answers={page.best} />}
         <RecentlyViewed />
         {!isWhole && (

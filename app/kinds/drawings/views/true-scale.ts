@@ -2,6 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import { numberOf, type Attributes } from '../drawing.ts'
 import { drawingByName, drawingName } from '../drawings.ts'
 import { box, floor, stroke } from '../svg.ts'
+import { APART } from './apart.ts'
 import { bodyOf, faceBody, type Body, type Drawn } from './bodies.ts'
 import { estimate } from './estimates.ts'
 import { nameMeasures, readMeasures, type Measures } from './measures.ts'
@@ -64,12 +65,16 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   const scale = scaleOf(drawn.kind)
   const isLarge = view.endsWith(LARGE)
   const isGuess = view.startsWith(ESTIMATED)
-  if (!scale || ![KNOWN, ESTIMATED].includes(isLarge ? view.slice(0, -LARGE.length) : view)) return null
+  const isApart = view.endsWith(APART)
+  const name = isLarge ? view.slice(0, -LARGE.length) : isApart ? view.slice(0, -APART.length) : view
+  if (!scale || ![KNOWN, ESTIMATED].includes(name)) return null
   const tall = body.flat ? measures.depth : measures.height
   if (tall === null) return null
   const beside = drawBeside.sizeOf(scale.beside, 1)
-  // What hangs has nothing beside it, and what stands alone nothing that dwarfs it.
-  const isAlone = scale.hangs || (isLarge && beside.height > tall * 1.5)
+  // What stands alone has nothing beside it that dwarfs it.
+  const isAlone = isLarge && beside.height > tall * 1.5
+  // What hangs does so over the head of who stands there; where it is alone, in the middle of its sheet.
+  const inMiddle = isAlone && scale.hangs
   const room = isAlone ? 0 : 18
   const largest = Math.min(
     (290 - room) / (measures.width + (isAlone ? 0 : beside.width)),
@@ -83,14 +88,14 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
     number,
   ]
   const base = floor + 6
-  const left = 160 - (isAlone ? w : w + room + ow) / 2
-  const y = scale.hangs ? 120 - h / 2 : base - h
+  const left = isApart ? 2 * room : 160 - (isAlone ? w : w + room + ow) / 2
+  const y = inMiddle ? 120 - h / 2 : base - h - (scale.hangs ? oh : 0)
   const frame = { x: left, y, width: w, height: h }
   const thing = { x: left + w + room, y: base - oh, width: ow, height: oh }
   return sheet(
     drawn.svg,
-    (scale.hangs ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
-      (isAlone ? '' : drawBeside.draw(scale.beside, thing)) +
+    (inMiddle ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
+      (isAlone || isApart ? '' : drawBeside.draw(scale.beside, thing)) +
       (isLarge && !isAlone ? drawBeside.name(scale.beside, thing) : '') +
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
