@@ -21,6 +21,14 @@ export function sayVnd(vnd: number): string {
   return `${formatNumber(vnd, 0)} đồng`
 }
 
+/** Two prices as people say what lies between them: '3–6 triệu', '500 nghìn – 1,5 triệu', 'dưới 1 triệu'. */
+export function sayVndRange(from: number, to: number): string {
+  const high = sayVnd(to)
+  if (from === 0) return `dưới ${high}`
+  const [figure = '', unit = ''] = sayVnd(from).split(' ')
+  return high.endsWith(unit) ? `${figure}–${high}` : `${figure} ${unit} – ${high}`
+}
+
 /**
  * The number of a price kept as text, in VND: non-digits are stripped ('12.990.000 ₫' gives 12990000).
  * Null when the text is empty or holds no digit.

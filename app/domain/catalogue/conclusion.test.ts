@@ -35,3 +35,11 @@ it.each([
 ] as const)('of %s beside %j concludes %s', (lean, beside, words) => {
   expect(said(conclude(lean, beside))).toBe(words)
 })
+
+it('holds of an old price only while it is still about that', () => {
+  expect(conclude('level', null, 4_290_000)?.worth).toBe('Mua được, nếu giá còn quanh 4,3 triệu.')
+  expect(conclude('gain', rival('đắt hơn 1 triệu'), 990_000)?.worth).toBe(
+    'Đáng xem trong tầm tiền này, nếu giá còn quanh 1 triệu.',
+  )
+  expect(conclude('loss', rival('rẻ hơn 1 triệu'), 4_290_000)?.worth).toBe('Chưa nổi bật trong tầm tiền này.')
+})

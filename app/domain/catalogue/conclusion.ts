@@ -1,3 +1,4 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Lean } from './verdict.ts'
 
 /** The machine to put beside another: what it would change, and whether it is the one to look at first. */
@@ -22,23 +23,35 @@ const WORTH: Record<Lean, string> = {
   loss: 'Chưa nổi bật trong tầm tiền này',
 }
 
+/** To what an old price is rounded, in VND. */
+const STEP = 100_000
+
 /**
  * What follows for who thinks of buying: to look at another machine first, or that this one is worth a look and what to put beside it.
  * @param lean whether what tells most of the machine speaks for it; null where nothing does
+ * @param oldPrice what it cost, in VND, where that was seen so long ago that it only holds while it still does
  * @returns null where there is nothing to conclude from
  */
-export function conclude(lean: Lean | null, rival: Rival | null): Conclusion | null {
+export function conclude(
+  lean: Lean | null,
+  rival: Rival | null,
+  oldPrice: number | null = null,
+): Conclusion | null {
   if (rival?.comesFirst) {
     const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
     return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
+  const worth = (of: Lean) =>
+    oldPrice === null || of === 'loss'
+      ? WORTH[of]
+      : `${WORTH[of]}, nếu giá còn quanh ${sayVnd(Math.round(oldPrice / STEP) * STEP)}`
   if (!rival) {
     if (lean === null) return null
     const further = lean === 'loss' ? ', nên xem thêm máy khác' : ''
-    return { worth: `${WORTH[lean]}${further}.`, beside: null, comesFirst: false }
+    return { worth: `${worth(lean)}${further}.`, beside: null, comesFirst: false }
   }
   return {
-    worth: lean && `${WORTH[lean]}.`,
+    worth: lean && `${worth(lean)}.`,
     // The other machine is the subject of what is said of it.
     beside: {
       before: `${lean === null ? 'Trước khi mua nên' : 'Nên'} so thêm:`,

@@ -23,7 +23,8 @@ import { getProduct } from './queries/get-product.server.ts'
 import type { ProductDetail } from './queries/get-product.server.ts'
 import { priceNeighbours } from './queries/neighbours.server.ts'
 import { observationsOf } from './queries/price-history.server.ts'
-import { pricePeers } from './queries/price-peers.server.ts'
+import { pricePeers, priceRank } from './queries/price-peers.server.ts'
+import type { PriceRank } from './queries/price-peers.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 import { reviewTexts } from './queries/review-texts.server.ts'
 import { tariffOn } from './queries/tariff.server.ts'
@@ -104,7 +105,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     fit: fitOf(product, new URLSearchParams()),
     alternatives: beside,
     /** How its verdict ends; of a machine of which little is known that it cannot be advised on, which the verdict says. */
-    conclusion: figures.isSilent ? null : concludeOf(product, figures.verdict, beside[0]),
+    conclusion: figures.isSilent ? null : concludeOf(product, figures.verdict, beside[0], today),
     aspects: reviewAspects(texts),
   }
 }
@@ -150,12 +151,14 @@ function besideIt(
 
 /** What follows from the verdict on a machine and the one that stands first beside it. */
 function concludeOf(
-  { category }: ProductDetail,
+  { category, mainPrice }: ProductDetail,
   verdict: Verdict | null,
   rival: AlternativeView | undefined,
+  today: string,
 ) {
+  const isPast = mainPrice?.isDated && isOld(mainPrice.seenOn, today)
   const [name = ''] = rival ? shortNames([{ title: rival.title, brand: null, model: null, category }]) : []
-  return conclude(verdict?.lean ?? null, rival ? { ...rival, name } : null)
+  return conclude(verdict?.lean ?? null, rival ? { ...rival, name } : null, isPast ? mainPrice.value : null)
 }
 
 /** Machines named by their price alone. */
@@ -179,8 +182,9 @@ async function weighed(db: Db, product: ProductDetail) {
     pricePeers(db, { ...machine, id, categoryId: shape.id }),
   ])
   const ofItsPrice = peers && verdict(kind, category, peers)
+  const ownRank = ofItsPrice ? null : await priceRank(db, { price: machine.price, id, categoryId: shape.id })
   return {
-    verdict: ofItsPrice ?? priceWords(category, machine, ranges),
+    verdict: ofItsPrice ?? priceWords(category, machine, ranges, ownRank),
     // Weighed against the same machines as the sentence.
     evidence: evidence(machine, ranges, ofItsPrice && peers).map((figure) => ({
       label: figure.label,
@@ -228,15 +232,12 @@ function sayFacts({ kind, attributes }: ProductRow): string | null {
 /** Bars of a machine below which it is told by its price alone. */
 const FIGURES = 2
 
-function priceWords(category: string, machine: Placed, ranges: CategoryRanges) {
+function priceWords(category: string, machine: Placed, ranges: CategoryRanges, rank: PriceRank | null) {
+  const isSilent = evidence(machine, ranges).length < FIGURES
+  if (rank) return priceVerdict(machine.kind, category, { ...rank, isSilent })
   const { at } = placed(machine, 'price', ranges)
-  return at === null
-    ? null
-    : priceVerdict(machine.kind, category, {
-        at,
-        known: ranges.spreads.get('price')?.known ?? 0,
-        isSilent: evidence(machine, ranges).length < FIGURES,
-      })
+  const known = ranges.spreads.get('price')?.known ?? 0
+  return at === null ? null : priceVerdict(machine.kind, category, { at, known, isSilent })
 }
 
 /** What people gave it, or the samples where nobody did; null without any. */

@@ -56,6 +56,13 @@ describe('the sentence about a machine', () => {
     expect(told(0.75, false)).not.toHaveProperty('doubt')
   })
 
+  test('a price is ranked among those of about that price where these are enough', () => {
+    const near = { from: 3e6, to: 6e6, cheaper: 10, dearer: 13 }
+    expect(priceVerdict('phone', 'Điện thoại', { at: 0.44, known: 25, near, isSilent: false }).text).toBe(
+      'Giá ở tầm giữa: rẻ hơn 13 trong 24 điện thoại cùng tầm 3–6 triệu.',
+    )
+  })
+
   test('is silent where too few are known', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 4, 0, 4)))).toBeNull()
     expect(verdict('fridge', 'Tủ lạnh', among())).toBeNull()

@@ -1,5 +1,6 @@
 import { isShipped, kindRecord } from '#app/kinds/kind.ts'
 import { lowerFirst } from '#app/vietnamese/case.ts'
+import { sayVndRange } from '#app/vietnamese/money.ts'
 import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
@@ -111,21 +112,27 @@ function turn(first: Said, second: Said): string {
   return first.isGain ? 'lại' : 'và'
 }
 
+/** Between which prices (VND) machines cost about as much, and how many of them cost less and more. */
+export type NearPrice = { from: number; to: number; cheaper: number; dearer: number }
+
 /**
  * The sentence about a machine of which too little is stated to rank it: what its price is among those of its category.
  * @param at the share of them that cost less
+ * @param known how many have a price, itself among them
+ * @param near those of about its price, where these are enough to be counted in place of all
  * @param isSilent whether hardly a figure of it is stated
  */
 export function priceVerdict(
   kind: string,
   categoryName: string,
-  { at, known, isSilent }: { at: number; known: number; isSilent: boolean },
+  { at, known, near, isSilent }: { at: number; known: number; near?: NearPrice; isSilent: boolean },
 ): Verdict {
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
-  const count = Math.floor((at < 0.5 ? 1 - at : at) * others)
+  const count = near?.[at < 0.5 ? 'dearer' : 'cheaper'] ?? Math.floor((at < 0.5 ? 1 - at : at) * others)
   const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm giữa' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
-  const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.`
+  const which = near ? `cùng tầm ${sayVndRange(near.from, near.to)}` : 'khác'
+  const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ${which}.`
   return {
     // What editors describe is weighed as far as they said which way is better.
     ...(isSilent && isShipped(kind) ? { doubt: 'Chưa đủ số liệu để khuyên mua.' } : {}),
@@ -163,7 +170,7 @@ const ASKERS: Readonly<Record<string, string>> = {
   run_minutes: 'cần chạy lâu mỗi lần sạc',
   ram_gb: 'mở nhiều ứng dụng một lúc',
   storage_gb: 'lưu nhiều ảnh và phim',
-  refresh_hz: 'chơi game, xem thể thao',
+  refresh_hz: 'chơi game, thích hình mượt',
   noise_db: 'cần máy chạy êm',
   energy_kwh_year: 'muốn bớt tiền điện',
   cspf: 'muốn bớt tiền điện',

@@ -29,7 +29,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         <Badge>{subCate ?? category}</Badge>
         <ProductRating rating={page.rating} />
       </p>
-      <h1 className="text-2xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
+      <h1 className="text-xl leading-tight font-bold text-pretty md:text-2xl">{uncut(title)}</h1>
       <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       {staleNote && (

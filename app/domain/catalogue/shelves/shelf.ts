@@ -79,9 +79,13 @@ export type Shelf = {
   among: (isAmong: IsAmong, since: number) => { id: number; changed: number }[]
   /** How figures of a machine stand among the others that cost what is asked, and how many these are. */
   standings: (asked: AskedStandings) => { count: number; standings: Standing[] }
+  /** How many machines but this one cost from `from` to `to` VND, and how many of these less and more than it. */
+  aroundPrice: (asked: { id: number; price: number; from: number; to: number }) => AroundPrice
   /** The newest day of a price that is below its list price, and the most reviews that a machine has; null and 0 where there are none. */
   peaks: () => { cutOn: number | null; reviews: number }
 }
+
+export type AroundPrice = { others: number; cheaper: number; dearer: number }
 
 /** A machine's own figures by their keys, against those of others of its kind; `from` and `to` in VND. */
 export type AskedStandings = {
@@ -223,6 +227,16 @@ export function createShelf(): Shelf {
         }
       })
       return { count: near.length, standings }
+    },
+    aroundPrice({ id, price, from, to }) {
+      const prices = columns.price.filter(
+        (other, at) => other >= from && other <= to && columns.id[at] !== id,
+      )
+      return {
+        others: prices.length,
+        cheaper: prices.filter((other) => other < price).length,
+        dearer: prices.filter((other) => other > price).length,
+      }
     },
     cells: () => keep('cells', () => cellsOf(columns)),
     peaks: () => keep('peaks', () => peaksOf(columns)),
