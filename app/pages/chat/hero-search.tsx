@@ -38,11 +38,11 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
   return (
     <div className="grid gap-3 md:gap-4">
       <Form action="/chat" onSubmit={submit} role="search" className="grid gap-2">
-        <div className="flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-2 shadow-raised focus-within:border-action sm:flex-row">
+        <div className="flex gap-2 rounded-card border border-line-strong bg-surface p-1.5 shadow-raised focus-within:border-action sm:p-2">
           <div className="relative grow">
             <MessageCircle
               aria-hidden="true"
-              className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+              className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-muted max-sm:hidden"
             />
             <input
               name="q"
@@ -54,7 +54,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
               autoComplete="off"
               aria-label="Bạn cần tư vấn món gì?"
               placeholder="Cần món gì, tầm bao nhiêu tiền?"
-              className="h-12 w-full rounded-control bg-transparent ps-11 pe-3 outline-none disabled:opacity-60"
+              className="h-12 w-full rounded-control bg-transparent ps-2.5 outline-none disabled:opacity-60 max-sm:text-base sm:ps-11 sm:pe-3"
             />
           </div>
           <Button
@@ -62,13 +62,19 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
             loading={searching}
             disabled={hydrated && text.trim() === ''}
             // Nothing can be asked yet, but it is what the page is for.
-            className="no-js:hidden disabled:opacity-100 sm:px-6"
+            className="self-center no-js:hidden disabled:opacity-100 max-sm:px-4 sm:px-6"
           >
-            {searching ? 'Đang tìm...' : 'Hỏi cố vấn'}
+            {searching ? (
+              'Đang tìm...'
+            ) : (
+              <span>
+                Hỏi<span className="max-sm:sr-only"> cố vấn</span>
+              </span>
+            )}
           </Button>
           <button
             type="submit"
-            className="min-h-11 rounded-control bg-action px-6 font-semibold text-on-action js:hidden"
+            className="min-h-11 rounded-control bg-action px-4 font-semibold text-on-action js:hidden sm:px-6"
           >
             Hỏi cố vấn
           </button>

@@ -4,6 +4,7 @@ import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answe
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
@@ -14,7 +15,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
         <span>Ví dụ:</span> “{keepUnits(question)}”
       </h2>
       <ul>
-        {products.map(({ id, title, image, price, priceSeen, role, reason }, at) => (
+        {products.map(({ id, title, image, price, priceSeen, role, reason, tradeOff }, at) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" width={80} height={60} />
@@ -22,7 +23,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              {at === 0 && <p>{keepUnits(text || reason)}</p>}
+              <p>{keepUnits(at === 0 ? text || reason : inShort(tradeOff))}</p>
             </div>
             <p>
               <b>{price}</b>
@@ -37,4 +38,10 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
       </Link>
     </section>
   )
+}
+
+/** What one gains by a machine beside the first and what it costs, of each the first: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' */
+function inShort(tradeOff: string | null): string {
+  if (!tradeOff) return ''
+  return `${upperFirst(tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)[^,;]+/g, ''))}.`
 }
