@@ -1,6 +1,7 @@
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
 import { uncut } from '#app/ui/uncut.tsx'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
@@ -48,7 +49,11 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
-      <p>
+      {/* On a phone the machine's name stands right below, on its card. */}
+      <p aria-hidden="true" className="sm:hidden">
+        Chọn máy này: {keepUnits(lowerFirst(reason.split(/[;.] /)[0]?.replace(/\.$/, '') ?? ''))}.
+      </p>
+      <p className="max-sm:sr-only">
         <Opening text={text.slice(0, at)} />
         <b>
           <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}

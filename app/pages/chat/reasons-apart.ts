@@ -46,11 +46,15 @@ export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'
  * Of a first machine that is told of by its current before all: that it takes least of those that state it, and what one pays for that
  * beside the next: 'Tốn ít điện nhất trong hai máy có ghi số điện, khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu so với Beko 340 lít.'
  */
+/** Whether the machines were picked by what current they take: then one that saves is not said to save. */
+export const isByCurrent = ([first]: readonly Pick<Told, 'reason'>[]): boolean =>
+  first?.reason.startsWith('Điện') ?? false
+
 function leastCurrent(products: readonly Told[]): string | null {
   const [first, next] = products
   const [own, ...others] = products.map(({ reason }) => /điện khoảng ([\d.]+) kWh mỗi năm/i.exec(reason)?.[1])
   const known = others.flatMap((kwh) => kwh ?? [])
-  if (!first?.reason.startsWith('Điện') || !own || !next || known.length === 0) return null
+  if (!first || !isByCurrent(products) || !own || !next || known.length === 0) return null
   if (known.some((kwh) => Number(kwh.replace('.', '')) <= Number(own.replace('.', '')))) return null
   const among = known.length === others.length ? 'máy này' : 'máy có ghi số điện'
   const [gain = '', cost = gain.startsWith('đắt hơn') ? gain : ''] = first.tradeOff?.split(', đổi lại ') ?? []

@@ -9,7 +9,7 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
-import { reasonsApart, unknownApart } from './reasons-apart.ts'
+import { isByCurrent, reasonsApart, unknownApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -25,6 +25,7 @@ type RecommendationsProps = {
 export function Recommendations({ products, comparable, sum, said }: RecommendationsProps) {
   const reasons = reasonsApart(products)
   const unknown = unknownApart(products)
+  const saver = isByCurrent(products) ? 'Rẻ hơn' : ROLE_LABELS.saver
   return (
     <section
       aria-label="Sản phẩm gợi ý"
@@ -35,6 +36,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
               product={product}
+              role={product.role === 'saver' ? saver : ROLE_LABELS[product.role]}
               best={product === products[0] ? undefined : products[0]}
               sum={sum}
               said={product === products[0] ? '' : said}
@@ -58,6 +60,8 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
 
 type RecommendationCardProps = {
   product: RecommendedProduct
+  /** What it is picked as, in words. */
+  role: string
   /** The best fit, which the trade-off is told against; what decides about that one itself is said above the cards. */
   best: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
@@ -70,13 +74,13 @@ type RecommendationCardProps = {
   unknown: string
 }
 
-function RecommendationCard({ product, best, sum, said, own, unknown }: RecommendationCardProps) {
-  const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
+function RecommendationCard({ product, role, best, sum, said, own, unknown }: RecommendationCardProps) {
+  const { id, title, image, price, priceSeen, reason, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
     <article className="recommended">
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
-      <p className="recommended-role">{ROLE_LABELS[role]}</p>
+      <p className="recommended-role">{role}</p>
       <h2>{uncut(title)}</h2>
       <div className="recommended-why">
         {(!said.includes(reason) || unknown) && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { apartFrom } from '#app/kinds/drawings/views/apart.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -59,11 +60,23 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
       <h2>
         Ví dụ: <b>“{keepUnits(question)}”</b>
       </h2>
+      <p aria-hidden="true" className="product-picture chat-example-stage">
+        {products.slice(0, 2).map(({ id, image }, at) => (
+          <img
+            key={id}
+            src={at === 0 ? image : apartFrom(image)}
+            alt=""
+            loading="lazy"
+            width={320}
+            height={240}
+          />
+        ))}
+      </p>
       <ul>
         {products.slice(0, 2).map(({ id, title, brand, image, price, priceSeen, role, reason }) => (
           <li key={id}>
             <span className="product-picture">
-              <img src={image} alt="" width={128} height={96} />
+              <img src={image} alt="" loading="lazy" width={96} height={72} />
             </span>
             <div>
               <small>{ROLE_LABELS[role]}</small>
