@@ -4,14 +4,15 @@ import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.serve
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type BrandHeroProps = {
   brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'> & {
-    /** What tells it from the others by counting, in sentences. */
-    strength: readonly string[]
+    /** What tells it from the others by counting, in a sentence; null where nothing does. */
+    strength: string | null
   }
   /** The id of the first section of the page. */
   first: string | undefined
@@ -33,38 +34,28 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           <div className="max-sm:hidden">
             <Breadcrumb crumbs={brandCrumbs(name)} />
           </div>
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h1 id="brand" className="brand-lettering">
-              {name}
-            </h1>
-            {tagline && <p className="font-semibold text-balance text-muted max-sm:sr-only">{tagline}</p>}
-            <p className="text-xs text-muted">
-              <b className="font-semibold">Thương hiệu chính hãng</b>
-              <span className="max-lg:sr-only"> · Chọn Máy tự tổng hợp, hãng không trả tiền</span>
-            </p>
-          </div>
-          {strength.length > 0 && (
+          <h1 id="brand" className="brand-lettering">
+            {name}
+          </h1>
+          {/* How a brand speaks of itself is no advice: it is there for those who search for it. */}
+          <p className="sr-only">Thương hiệu chính hãng{tagline && `: ${tagline}`}</p>
+          {strength && (
             <p className="max-w-text leading-snug font-semibold text-pretty sm:text-lg">
-              {strength.map((sentence, at) => (
-                <span key={sentence} className={at > 0 ? 'max-sm:hidden' : undefined}>
-                  {keepUnits(sentence)}{' '}
-                </span>
-              ))}
+              {keepUnits(strength)}
             </p>
           )}
           <p className="max-w-text text-sm">
-            <span className={caution ? 'sr-only' : strength.length > 0 ? 'max-lg:sr-only' : undefined}>
-              {opening}
-            </span>
+            <span className={caution ? 'sr-only' : strength ? 'max-lg:sr-only' : undefined}>{opening}</span>
             {others.map((sentence) => (
               <span
                 key={sentence}
                 className={sentence === caution ? undefined : caution ? 'sr-only' : 'max-lg:sr-only'}
               >
-                {sentence === caution ? <Caution text={sentence} /> : sentence}
+                {sentence === caution ? cautionAlone(sentence) : sentence}
               </span>
             ))}
           </p>
+          <p className="text-xs text-muted">Chọn Máy tự tổng hợp, hãng không trả tiền.</p>
         </div>
         <div className="brand-hero-ways">
           {first && (
@@ -82,17 +73,8 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
   )
 }
 
-/** What to be careful of. On a phone what it weighs against is not said before it, so it begins anew. */
-function Caution({ text }: { text: string }) {
-  const [, turn = '', first = '', rest = text] = /^(\p{L}+ \p{L}+, )(\p{L})(.*)$/u.exec(text) ?? []
-  return (
-    <>
-      <span className="max-sm:hidden">{turn + first}</span>
-      <span className="sm:hidden">{first.toLocaleUpperCase('vi')}</span>
-      {rest}
-    </>
-  )
-}
+/** What to be careful of, without the turn from what it was weighed against, which is not said before it: 'Đổi lại, dòng máy rất nhiều.' */
+const cautionAlone = (text: string): string => upperFirst(text.replace(/^\p{L}+ \p{L}+, /u, ''))
 
 /** The way to a brand's page. */
 export const brandCrumbs = (name: string) => [

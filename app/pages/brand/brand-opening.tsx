@@ -37,7 +37,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
       <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
         Mỗi chấm là một máy, vạch đứng chia đôi số máy {name} của loại ấy theo giá
-        {marks && ', vòng tròn là máy nên xem trước'}.
+        {marks && ', vòng tròn là máy nên xem trước'}. Thang giá tăng theo bội: {ticks.join(', ')}.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       brandCells(db),
     ])
     const strip = brand.strip && markPicks(brand.strip, picks)
-    const strength = brandStrength(cells, brand.slug)
+    const strength = brandStrength(cells, brand)
     return { brand: { ...brand, strip, strength }, picks, news: articles.map(cardView) }
   })
   if (!known) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })

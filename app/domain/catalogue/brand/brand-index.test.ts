@@ -81,8 +81,8 @@ describe('the index of brands', () => {
 
   it('tells the same of one brand, however few machines it has', () => {
     const cells = [cell('A', 'Tivi', 4), cell('B', 'Tivi', 9)]
-    expect(brandStrength(cells, 'b')).toEqual(['Nhiều mẫu tivi nhất trong các hãng.'])
-    expect(brandStrength(cells, 'a')).toEqual([])
+    expect(brandStrength(cells, { slug: 'b', name: 'B' })).toBe('Nhiều mẫu tivi nhất trong các hãng.')
+    expect(brandStrength(cells, { slug: 'a', name: 'A' })).toBeNull()
   })
 
   it('says at which kinds a brand is cheaper than the middle, at which dearer, and how much it states', () => {
@@ -91,10 +91,12 @@ describe('the index of brands', () => {
       cell('A', 'Quạt', 6, { priced: 6, aboveMiddle: 1, belowMiddle: 5, toldMore: 4 }),
       cell('B', 'Tivi', 9),
     ]
-    expect(brandStrength(cells, 'a')).toEqual([
-      'Rẻ hơn mức giữa ở quạt (5 trong 6 máy); đắt hơn ở tivi (7 trong 9 máy).',
-      'Công bố nhiều thông số hơn mức giữa (12 trong 15 máy).',
-    ])
+    expect(brandStrength(cells, { slug: 'a', name: 'A' })).toBe(
+      'Quạt A thường rẻ hơn hãng khác: 5 trong 6 máy dưới mức giữa; tivi thường đắt hơn: 7 trong 9 máy trên mức giữa.',
+    )
+    expect(brandStrength(cells.slice(0, 1), { slug: 'a', name: 'A' })).toBe(
+      'Tivi A thường đắt hơn hãng khác: 7 trong 9 máy trên mức giữa.',
+    )
     expect(brandIndex(cells, '').lines[0]?.strength).toBe(
       'Rẻ hơn mức giữa ở quạt (5 trong 6 máy); đắt hơn ở tivi (7 trong 9 máy)',
     )

@@ -73,37 +73,48 @@ export function brandIndex(cells: readonly BrandCell[], kind: string): BrandInde
 }
 
 /**
- * What one brand is good for and less good for by counting alone, in sentences: where it is cheaper than the middle of a kind and where
- * dearer, how much it states of its machines, and of what nobody has more.
+ * What tells one brand from the others by counting alone, in a sentence of advice: at which kinds it costs less than others and at which
+ * more, else how its prices lie, how much it states of its machines, or of what nobody has more. Null where nothing does.
  */
-export function brandStrength(all: readonly BrandCell[], brand: string): string[] {
+export function brandStrength(
+  all: readonly BrandCell[],
+  { slug: brand, name }: { slug: string; name: string },
+): string | null {
   const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
-  const lead = sayLead(
-    cells.filter((cell) => leaderOf(all.filter(({ slug }) => slug === cell.slug)) === brand),
-  )
-  const said = [sayByKind(cells) ?? sayLevel(levelOf(cells)), sayTold(cells), lead].flatMap((part) =>
-    part ? [upperFirst(part)] : [],
-  )
-  return said.slice(0, MOST_SAID).map((sentence) => `${sentence}.`)
+  const [cheaper, dearer] = [sideOf(cells, 'belowMiddle'), sideOf(cells, 'aboveMiddle')]
+  const count = ({ ahead, priced }: Side, side: string) => `${ahead} trong ${priced} máy ${side} mức giữa`
+  const advice = [
+    cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'dưới')}`,
+    dearer &&
+      `${dearer.names} ${cheaper ? '' : `${name} `}thường đắt hơn${cheaper ? '' : ' hãng khác'}: ${count(dearer, 'trên')}`,
+  ].filter((part) => part !== null)
+  const lead = () =>
+    sayLead(cells.filter((cell) => leaderOf(all.filter(({ slug }) => slug === cell.slug)) === brand))
+  const said = advice.length > 0 ? advice.join('; ') : (sayLevel(levelOf(cells)) ?? sayTold(cells) ?? lead())
+  return said && `${upperFirst(said)}.`
 }
-
-/** Sentences of a brand that stand at the head of its page. */
-const MOST_SAID = 2
 
 /** Kinds that are named as cheaper, or as dearer. */
 const NAMED_KINDS = 3
 
+/** The kinds at which most machines of a brand lie on one side of the middle price, and how many of them do. */
+type Side = { names: string; ahead: number; priced: number }
+
+function sideOf(cells: readonly BrandCell[], side: 'belowMiddle' | 'aboveMiddle'): Side | null {
+  const named = cells
+    .filter((cell) => cell.priced >= LEAST_PRICED && cell[side] >= cell.priced * SIDE)
+    .slice(0, NAMED_KINDS)
+  const sum = (what: 'priced' | typeof side) => named.reduce((total, cell) => total + cell[what], 0)
+  const names = named.map(({ category }) => category.toLocaleLowerCase('vi')).join(', ')
+  return named.length > 0 ? { names, ahead: sum(side), priced: sum('priced') } : null
+}
+
 /** 'rẻ hơn mức giữa ở màn hình (5 trong 7 máy); đắt hơn ở tivi, tủ lạnh (26 trong 38 máy)'; null where no kind lies on one side. */
 function sayByKind(cells: readonly BrandCell[]): string | null {
-  const of = (side: 'belowMiddle' | 'aboveMiddle') => {
-    const named = cells
-      .filter((cell) => cell.priced >= LEAST_PRICED && cell[side] >= cell.priced * SIDE)
-      .slice(0, NAMED_KINDS)
-    const sum = (what: 'priced' | typeof side) => named.reduce((total, cell) => total + cell[what], 0)
-    const names = named.map(({ category }) => category.toLocaleLowerCase('vi')).join(', ')
-    return names && `${names} (${sum(side)} trong ${sum('priced')} máy)`
-  }
-  const [cheaper, dearer] = [of('belowMiddle'), of('aboveMiddle')]
+  const [cheaper, dearer] = (['belowMiddle', 'aboveMiddle'] as const).map((side) => {
+    const of = sideOf(cells, side)
+    return of && `${of.names} (${of.ahead} trong ${of.priced} máy)`
+  })
   if (cheaper && dearer) return `rẻ hơn mức giữa ở ${cheaper}; đắt hơn ở ${dearer}`
   return cheaper ? `rẻ hơn mức giữa ở ${cheaper}` : dearer ? `đắt hơn mức giữa ở ${dearer}` : null
 }
