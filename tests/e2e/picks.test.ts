@@ -133,9 +133,16 @@ describe('a list begins with a pick', () => {
     await page.waitForURL(/page=/)
   })
 
-  test('is followed by those that the ranking puts behind it', async () => {
-    for (const list of ['?category=tu-lanh', '?q=máy+lọc+không+khí']) {
+  test('is followed by those that the ranking puts behind it, which is said above them', async () => {
+    for (const [list, order] of [
+      ['?category=tu-lanh', 'Xếp tiếp theo mức hợp với nhà 4 người, dưới 15 triệu.'],
+      [
+        '?q=máy+lọc+không+khí',
+        'Bạn gõ “máy lọc không khí”, đang xem Máy lọc không khí. Xếp tiếp theo mức hợp với phòng 20 m².',
+      ],
+    ] as const) {
       const page = await open(`/products${list}`)
+      expect(plainSpaces(await page.locator('#danh-sach').innerText())).toContain(order)
       const panel = page.getByRole('region', { name: /^Nên xem trước trong/ })
       const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
       const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()

@@ -33,6 +33,8 @@ export function pickView(
     needs: need ? needLinks(state, facets) : null,
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
+    /** By what the list behind the picks is ordered. */
+    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {

@@ -16,6 +16,7 @@ type Picked = { label: string; reason: string; further: string; short: string; p
 export type ListPickView = {
   title: string
   note: string | null
+  order: string
   needs: { label: string; choices: readonly NeedLink[] } | null
   sized: boolean
   picks: readonly Picked[]

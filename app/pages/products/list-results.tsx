@@ -35,18 +35,18 @@ type ListResultsProps = {
   > & { openings: readonly KindOpening[]; named: string | null }
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
-  /** What stands above the list as picked from it. */
-  picks: ListPickView['picks']
+  /** What stands above the list as picked from it; null where nothing does. */
+  pick: Pick<ListPickView, 'picks' | 'order'> | null
   /** The next page of results is on its way. */
   loading: boolean
 }
 
 /** The products of the page, and the way to the others: whole without a script. */
-export function ListResults({ state, view, meant, picks, loading }: ListResultsProps) {
+export function ListResults({ state, view, meant, pick, loading }: ListResultsProps) {
   const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
   const { pagination, corrected, also, columns, named } = view
   // What stands above the list does not stand in it once more.
-  const products = view.products.filter(({ id }) => picks.every(({ product }) => product.id !== id))
+  const products = view.products.filter(({ id }) => !pick?.picks.some(({ product }) => product.id === id))
   const groups = kindGroups(view)
   return (
     <>
@@ -57,6 +57,12 @@ export function ListResults({ state, view, meant, picks, loading }: ListResultsP
         total={pagination.total}
         isNamed={named !== null}
       />
+      {pick && products.length > 0 && (
+        <p className="text-xs text-muted md:text-sm">
+          {named && state.q && `Bạn gõ “${state.q}”, đang xem ${named}. `}
+          {keepUnits(pick.order)}
+        </p>
+      )}
       {loading ? (
         <Waiting view={state.view} />
       ) : view.size === 0 ? (

@@ -262,13 +262,7 @@ function Results({ page, children }: ResultsProps) {
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         {page.pick && <ListChips state={state} chips={NO_CHIPS} lead={page.lead.chips} />}
-        <ListResults
-          state={state}
-          view={page}
-          meant={meant}
-          picks={page.pick?.picks ?? []}
-          loading={loading}
-        />
+        <ListResults state={state} view={page} meant={meant} pick={page.pick} loading={loading} />
       </div>
     </section>
   )

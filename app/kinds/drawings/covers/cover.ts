@@ -91,7 +91,7 @@ function coverFromPath(path: string): Cover | null {
 /** By night the wall is the stage of the page's drawings, and what stands on it is lit as they are. What is told grows where the cover is small; where it is too small to be read, its range stands in its place. */
 const styleOf = (wall: string) =>
   `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range,.instead{display:none}` +
-  '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.78) brightness(1.12) saturate(1.8)}}' +
+  '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.95) brightness(1.02)}}' +
   '@media(max-width:320px){.home{transform:scale(1.3)}}' +
   '@media(max-width:240px){.told{display:none}.range,.instead{display:inline}}</style>'
 
