@@ -1,4 +1,5 @@
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
 import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
@@ -33,7 +34,8 @@ type AnswerLeadProps = { text: string; products: readonly [RecommendedProduct, .
  * what decides between it and another. Its price and what it has stand on its card.
  */
 export function AnswerLead({ text, products }: AnswerLeadProps) {
-  const [{ title, reason }] = products
+  const [first] = products
+  const { title, reason } = first
   const at = text.indexOf(title)
   if (at < 0) return <AnswerText text={text} />
   const rest = text.slice(at + title.length).replace(PRICE, '')
@@ -49,9 +51,10 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
-      {/* On a phone the machine's name stands right below, on its card. */}
+      {/* On a phone the machine's whole name stands right below, on its card. */}
       <p aria-hidden="true" className="sm:hidden">
-        Chọn máy này: {keepUnits(lowerFirst(reason.split(/[;.] /)[0]?.replace(/\.$/, '') ?? ''))}.
+        Nên chọn <b>{keepUnits(shortName(first).name)}</b>:{' '}
+        {keepUnits(lowerFirst(reason.split(/[;.] /)[0]?.replace(/\.$/, '') ?? ''))}.
       </p>
       <p className="max-sm:sr-only">
         <Opening text={text.slice(0, at)} />

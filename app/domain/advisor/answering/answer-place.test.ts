@@ -101,6 +101,7 @@ test.each([
     /không gọn, lòi mỗi bên khoảng 6 cm; lớn nhất để gọn là 43 inch/,
     '43',
   ],
+  ['tường rộng 2m4, ngồi cách 1m9, tivi mấy inch là vừa', /không cần lấy tới cỡ lớn nhất/, '43'],
 ])('a screen is held against its stand: %s', async (question, said, size) => {
   const { content, titles } = await ask(question)
   expect(content).toMatch(said)

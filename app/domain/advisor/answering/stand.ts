@@ -55,7 +55,10 @@ export async function answerStand(given: Asked, place: Place): Promise<Drafted |
   const byDistance = need.distanceM === undefined ? null : size('tv', need, await catalogue.sizingRules())
   const named = need.inches?.target
   const isNamedFit = named !== undefined && fits(sidesOfScreen(named), place)
-  const wanted = isNamedFit ? named : await largestHad(asked, fitting, byDistance?.max ?? Infinity)
+  const most = byDistance?.max ?? Infinity
+  // Where the place bears more than the eyes, what is right for these is shown.
+  const ideal = byDistance && largest > most ? byDistance.ideal : Infinity
+  const wanted = isNamedFit ? named : await sizeHad(asked, fitting, most, ideal)
   const drafted = await advise({ ...asked, need: ofSize(need, wanted) })
   const picks = drafted.draft.picks.map(({ candidate }) => candidate)
   const below = named === undefined ? nextBelow(fitting, wanted) : null
@@ -79,17 +82,20 @@ export async function answerStand(given: Asked, place: Place): Promise<Drafted |
   return { ...drafted, draft: feet && fact ? saidLast(feet, first, factSource(fact)) : first }
 }
 
-/** The size to show: the largest that fits and that the other conditions leave, no larger than the distance bears. */
-async function largestHad(
+/** The size to show: of those that fit, that the other conditions leave and that the distance bears, the one nearest to the ideal. */
+async function sizeHad(
   { need, catalogue }: Asked,
   fitting: readonly Candidate[],
   most: number,
+  ideal: number,
 ): Promise<number> {
   const { inches: _i, order: _o, distanceM: _d, ...own } = need
   const found = await catalogue.find(queryFor(constraintsOf(own, null), new Set(), 300))
   const had = fitting.filter((one) => inchesOf(one) <= most && found.some(({ id }) => id === one.id))
   const sizes = (had.length > 0 ? had : fitting).map(inchesOf)
-  return Math.max(...sizes)
+  return Number.isFinite(ideal)
+    ? sizes.reduce((best, one) => (Math.abs(one - ideal) < Math.abs(best - ideal) ? one : best))
+    : Math.max(...sizes)
 }
 
 const ofSize = ({ order: _order, distanceM: _distance, ...need }: Need, inches: number): Need => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kindRecord } from '#app/kinds/kind.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { numberOf, PER_SIZE, placedKeys } from '../ranges.ts'
-import { pricePeers } from './price-peers.server.ts'
+import { pricePeers, priceRank } from './price-peers.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
 
 describeOnDatabase('where a machine stands among those of about its price', 'demo', (database) => {
@@ -47,6 +47,20 @@ describeOnDatabase('where a machine stands among those of about its price', 'dem
         expect({ key, count: peers?.count, ...standing }).toEqual({ key, ...(await counted(machine, key)) })
     },
   )
+
+  it('ranks a price among those around it as the database counts them', async () => {
+    const { machine } = await standing('tu-lanh')
+    const rank = await priceRank(database().db, machine)
+    const { rows } = await database().pool.query(
+      `select (count(*) filter (where main_price_value < $3))::int as cheaper,
+         (count(*) filter (where main_price_value > $3))::int as dearer, count(*)::int + 1 as known
+       from product_search where category_id = $1 and product_id <> $2 and main_price_value between $4 and $5`,
+      [machine.categoryId, machine.id, machine.price, rank?.near.from, rank?.near.to],
+    )
+    const { near: { cheaper, dearer } = {}, known } = rank ?? {}
+    expect({ cheaper, dearer, known }).toEqual(rows[0])
+    expect(await priceRank(database().db, { ...machine, price: 900_000_000 })).toBeNull()
+  })
 
   it('follows what changes', async () => {
     const { machine, peers } = await standing('tu-lanh')
