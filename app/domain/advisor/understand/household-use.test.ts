@@ -6,6 +6,7 @@ const brands = { brands: ['LG', 'Daikin'] }
 it.each([
   ['máy lạnh 1.5hp chạy 8 tiếng mỗi đêm tốn bao nhiêu tiền điện', { hoursPerDay: 8 }],
   ['may lanh bat ca dem ton bao nhieu dien', { hoursPerDay: 8 }],
+  ['tiền điện máy lạnh mỗi tháng ngủ 9 tiếng', { hoursPerDay: 9 }],
   ['tivi mở 5h/ngày hết bao nhiêu điện', { hoursPerDay: 5 }],
   ['quạt chạy 24/24 tốn mấy số điện', { hoursPerDay: 24 }],
   ['máy lạnh bật tám tiếng một ngày thì tiền điện bao nhiêu', { hoursPerDay: 8 }],

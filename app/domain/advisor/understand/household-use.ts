@@ -17,6 +17,9 @@ const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
 const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|night))(?![a-z])/
 /** 'chạy 10 tiếng' of a machine is meant of each day. */
 const RUNS = /(?:^|\s)(?:chay|bat|mo)(?: (?:khoang|tam|chung|lien tuc|suot))?\s$/
+/** 'tiền điện mỗi tháng ngủ 9 tiếng': it runs as long as one sleeps. */
+const SLEEPS = /(?:^|\s)ngu(?: (?:khoang|tam|chung))?\s$/
+const OF_CURRENT = /(?:^|\s)(?:dien|kwh)(?![a-z])/
 export const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
 export const ALL_DAY =
   /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|suot ngay|ngay dem|chay lien tuc|(?:cam|de|bat|mo|chay) suot(?! dem))(?![a-z\d])/
@@ -93,7 +96,8 @@ function readHours({ tokens, folded }: Reading): number | undefined {
     const isWeekly = OF_A_WEEK.test(before) || /^ ?(?:\/|mot|moi|1|trong)? ?tuan(?![a-z])/.test(behind)
     if (isWeekly && !EVERY_DAY.test(before)) return quantity.min / DAYS_A_WEEK
     const around = textAround(folded, tokens[index], unit)
-    if (PER_DAY.test(around) || RUNS.test(folded.slice(0, tokens[index]?.start ?? 0)))
+    const isOfNights = SLEEPS.test(before) && OF_CURRENT.test(folded)
+    if (PER_DAY.test(around) || RUNS.test(before) || isOfNights)
       return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min
   }
   if (ALL_DAY.test(folded)) return 24
