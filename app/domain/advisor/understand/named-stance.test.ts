@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fold } from '#app/vietnamese/fold.ts'
 import { understand } from './understand.ts'
 
 const VOCABULARY = {
@@ -52,5 +53,33 @@ describe('a sum that is none to spend', () => {
       read('máy giặt cũ sửa hết 900 ngàn mà chạy chưa được tháng lại hư, thôi mua máy mới tầm 6 triệu đi em')
         .budget?.target,
     ).toBe(6_000_000)
+  })
+})
+
+describe('few words that name a machine and its maker ask for it', () => {
+  const machines = [
+    'máy giặt cửa trước',
+    'nồi cơm điện tử',
+    'tủ lạnh ngăn đá dưới',
+    'tivi treo tường',
+    'bếp từ đôi',
+  ]
+  const frames = [
+    '# Sharp',
+    'em cần # Sharp',
+    'mua # Sharp cho mẹ',
+    'có # Sharp nào không',
+    'tìm # Sharp dưới 10 triệu',
+    'cho em hỏi # Sharp',
+    'nhà em muốn mua # Sharp',
+    '# Sharp dùng có bền không',
+    'shop có # Sharp không',
+    '# của Sharp con nào ngon',
+    '# hãng Sharp cho nhà 4 người',
+    '# Sharp tầm giá rẻ thôi',
+  ]
+  test.each(frames)('%s', (frame) => {
+    const asked = machines.map((machine) => frame.replace('#', machine)).flatMap((text) => [text, fold(text)])
+    expect(asked.filter((text) => !read(text).brands.includes('Sharp'))).toEqual([])
   })
 })
