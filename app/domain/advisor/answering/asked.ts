@@ -109,4 +109,5 @@ export function adviceFor({ question, need, previous, facts }: Asked): Fact | nu
   return fact && isWorthTelling(fact, question, need, facts) ? fact : null
 }
 
+/** How many words a text has, parted by spaces. */
 export const countWords = (text: string): number => text.trim().split(/\s+/).length

@@ -35,6 +35,5 @@ export function ofShop(asked: Asked): Drafted {
   const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
   // What is known of us says no more than that.
   if (!fact || OF_US.test(fact.verdict)) return { draft, isDeadEnd: true }
-  const [first = ''] = draft.paragraphs
-  return { draft: saidFirst(first, writeExplanation(fact)), isDeadEnd: true }
+  return { draft: saidFirst(ours, writeExplanation(fact)), isDeadEnd: true }
 }

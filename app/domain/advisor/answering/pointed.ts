@@ -23,7 +23,7 @@ import {
   saysFigure,
   withKnown,
 } from './answer-product.ts'
-import { asksOfFigure, asksWhether, namesBrandNotShown, onlyAsks } from './asked.ts'
+import { asksOfFigure, asksWhether, countWords, namesBrandNotShown, onlyAsks } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
 
@@ -136,7 +136,7 @@ async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Draf
   if (isAsked && isOfIt) return orOneThatHas(one, asked, previous)
   if (settles(need.turn)) return { draft: await taken(one, asked) }
   const isNumbered = need.picks.length > 0 && asksOfFigure(fold(question))
-  const isShort = isNumbered || question.trim().split(/\s+/).length <= SHORT
+  const isShort = isNumbered || countWords(question) <= SHORT
   if (!pointed.sure || !isShort || previous.kinds.length === 0) return null
   return need.intent === 'lookup' && asksOfFigure(fold(question))
     ? answerOrMiss(one, asked)

@@ -2,6 +2,7 @@ import { ASIDE } from '../conversation/topics.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { FACTS_PATH } from '../write/explain.ts'
+import { countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
 import { isSized, whichSize } from './which-size.ts'
@@ -35,7 +36,7 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   if (ASIDE.has(need.intent) || need.followUp || draft.editorial || draft.comparison) return drafted
   // What a maker publishes of its model, and the sum behind a size, answer more closely.
   const isOfModels = need.models.length === 1 || (need.models.length > 1 && need.intent === 'compare')
-  if (isOfModels || question.trim().split(/\s+/).length < FEWEST_WORDS) return drafted
+  if (isOfModels || countWords(question) < FEWEST_WORDS) return drafted
   if ((need.intent === 'size' && (await isSized(asked))) || (await whichSize(asked))) return drafted
   if (draft.sources.some(({ url }) => url.startsWith(FACTS_PATH))) return drafted
   const sought = factSought(question, need, facts)

@@ -19,7 +19,7 @@ import { lowerFirst } from '../write/phrasing.ts'
 import { writeAskMore, writeFirstHelp, writeSmallTalk, writeUnheard, writeUnknown } from '../write/talk.ts'
 import { advise } from './advise.ts'
 import { askedOf, knownInContext, lookUp } from './answer-product.ts'
-import { adviceFor, ASKS } from './asked.ts'
+import { adviceFor, ASKS, countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike, explainNearest } from './explain.ts'
 
@@ -54,7 +54,7 @@ export async function unknown(asked: Asked): Promise<Drafted> {
   if (need.isMeant || (need.kinds.length === 0 && need.perhaps.length > 0)) return advise(asked)
   if (previous) return unheard(asked)
   if (need.kinds.length > 0 && ASKS_WHICH.test(fold(question))) return advise(asked)
-  const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
+  const isBare = need.kinds.length === 0 && countWords(question) <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
   const [nearest, ...others] = factsPerhapsAsked(question, need, asked.facts)
   return { draft: nearest ? explainNearest(asked, nearest, others) : writeUnknown(need), unanswered: true }
