@@ -81,8 +81,9 @@ function itemsOf(need: Need): Item[] {
   return things.slice(0, MAX_ITEMS).map((thing: Partial<WantedPart> & { kind: Kind }) => {
     const { kind: one, count: pieces, isExtra = false, ...said } = thing
     const first = one === need.kinds[0] && need.parts === undefined
+    const isOneOfMore = things.filter(({ kind: other }) => other === one).length > 1
     return {
-      label: kindLabel(one),
+      label: isOneOfMore ? [kindLabel(one), sizeOf(said)].join(' ').trim() : kindLabel(one),
       kind: one,
       count: isForEach ? (need.count ?? 1) * (pieces ?? 1) : (pieces ?? (first ? (need.count ?? 1) : 1)),
       isExtra,
@@ -90,6 +91,19 @@ function itemsOf(need: Need): Item[] {
     }
   })
 }
+
+/** The size that tells things of one kind apart: '65 inch'. */
+const sizeOf = ({ inches, kg, litres, hp }: Partial<WantedPart>): string =>
+  (
+    [
+      [inches, 'inch'],
+      [kg, 'kg'],
+      [litres, 'lít'],
+      [hp, 'HP'],
+    ] as const
+  ).flatMap(([range, unit]) =>
+    range?.target === undefined ? [] : [`${formatNumber(range.target)} ${unit}`],
+  )[0] ?? ''
 
 /** A need with what is said of its thing alone; of a list only what the kind can have. */
 const withPart = (own: Need, said: Partial<Omit<WantedPart, 'kind'>>): Need => ({

@@ -17,6 +17,7 @@ import { saidLast } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCostBriefly } from '../write/running-cost.ts'
+import { HELD } from '../write/wishes.ts'
 import { advise } from './advise.ts'
 import { askedOf } from './answer-product.ts'
 import { asksWhether } from './asked.ts'
@@ -181,7 +182,7 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
   }
   const told = withWorthTelling({ ...whole, draft: written }, asked, parts)
   const isTold = told.draft !== written
-  const isQuoted = told.draft.paragraphs.some((said) => said.startsWith('Thông số của '))
+  const isQuoted = told.draft.paragraphs.some((said) => said.startsWith(HELD))
   return unknown.length > 0 && !isTold && !isQuoted
     ? { ...told, draft: saidLast(sayUnknown(unknown), told.draft) }
     : told

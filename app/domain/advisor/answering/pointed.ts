@@ -68,12 +68,17 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   const { need, previous, pointed } = asked
   const [one, another] = pointed.products
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
+  if (wantsSet(need, previous)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
   return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }
 }
 
 /** Whether a sum is named now; one that is remembered has no words. */
 const saysSum = ({ budget }: Need): boolean => budget !== undefined && budget.words !== ''
+
+/** Whether several things are wanted together that were not before: 'một cái 65, một cái 50'. */
+const wantsSet = ({ parts = [] }: Need, { parts: before = [] }: Need): boolean =>
+  parts.length > 1 && parts.length !== before.length
 
 /** Whether a brand, a line or a model is named that none of the machines pointed at is of. */
 function namesAnother(

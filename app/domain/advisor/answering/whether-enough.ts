@@ -15,7 +15,8 @@ export async function whetherEnough(asked: Asked): Promise<Drafted | null> {
   const limit = budget?.target ?? budget?.max
   const asks = need.intent !== 'service' && !need.rooms && asksEnough(question)
   const isForAll = budget?.isForAll === true || need.isForEachRoom === true
-  if (!kind || another || !asks || !budget || !isForAll || count < 2 || limit === undefined) return null
+  if (!kind || another || need.parts || !asks || !budget || !isForAll || count < 2 || limit === undefined)
+    return null
   const { budget: _, ...open } = need
   const { picks } = await choose(kind, { ...open, order: 'cheapest' }, catalogue)
   const [cheapest] = picks

@@ -82,9 +82,9 @@ function bareMillions(token: Token | undefined, folded: string, sum: number): nu
 /** 'chứ không phải 2': what was said by mistake. */
 const TAKEN_BACK = /(?:^|\s)(?:khong|ko|k|hong|hok|dau) phai(?: la)? $/
 
-/** 'thêm tivi 55': inches. */
+/** 'thêm tivi 55', 'một cái 50': inches. */
 const OF_SCREEN =
-  /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man)(?: (?:lay|thi|chon|xuong|con|loai|doi|qua|sang|thanh))* $/
+  /(?:^|\s)(?:tivi|ti vi|tv|man hinh|man|(?:mot|hai|\d) (?:cai|con|chiec))(?: (?:lay|thi|chon|xuong|con|loai|doi|qua|sang|thanh))* $/
 
 /** '18 thôi', right after a sum in millions, '700' after one in thousands: the new sum; null where no bare number near it is said. */
 export function restatedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {

@@ -363,10 +363,11 @@ function partsAfter(
     const count = countAfter(reading, part)
     return { ...part, ...(newer && saidOf(newer)), ...(count && { count }) }
   })
-  const known = new Set(before.map(({ kind }) => kind))
-  return [...before, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) =>
-    kinds.includes(kind),
-  )
+  // Several of one kind take the place of what was said of it: 'một cái 65, một cái 50'.
+  const isAgain = (kind: Kind) => parts.filter((part) => part.kind === kind).length > 1
+  const kept = before.filter(({ kind }) => !isAgain(kind))
+  const known = new Set(kept.map(({ kind }) => kind))
+  return [...kept, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) => kinds.includes(kind))
 }
 
 /** 'vậy quạt thường thôi': of no particular sort. */

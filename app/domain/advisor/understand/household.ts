@@ -10,6 +10,9 @@ interface Household {
 const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'persons', 'mang', 'nguio', 'nguoj'])
 /** '2 ông bà', '2 vợ chồng': both of them. */
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vk ck|ck vk|vc(?: |$))/
+/** Two who live together, also where nobody counts them: 'mới cưới'. */
+const COUPLE =
+  /(?:^|\s)(?:vo chong|vc|vk ck|ck vk|couple|cap doi|(?:moi|sap|vua|sap sua) cuoi|tan hon)(?![a-z])/
 /** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
 const HEADS =
   /^(?:dua|(?:ba|ong|cu) (?:gia|lao|cu)|ong(?! (?:ba|cu|noi|ngoai|noi|kia|nay))|tho|ban tho|phat tu|thay tro|su thay|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
@@ -35,7 +38,7 @@ const NOW_AND_THEN =
 /** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
 export function readHousehold(reading: Reading): Household {
   const { tokens, folded } = reading
-  const isCouple = /(?:^|\s)(?:vo chong|vc|vk ck|ck vk|couple|cap doi)(?![a-z])/.test(folded)
+  const isCouple = COUPLE.test(folded)
   let adults: number | undefined
   let people: number | undefined
   let children: number | undefined

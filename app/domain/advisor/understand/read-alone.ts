@@ -41,12 +41,13 @@ import { readQuantities, isForEach, piecesForHeads } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { asksShop } from './service-words.ts'
+import { readSizesApart } from './sizes-apart.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
 import { isFromTheRest, sumOfAll } from './sums-of-parts.ts'
 import { asidesOf } from './turn-asides.ts'
 import { union } from './union.ts'
-import { readParts } from './wanted-together.ts'
+import { areOfSet, readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
 /** A kind that is not named is taken to be meant from this share on. */
@@ -371,14 +372,11 @@ export function readAlone(
     delete need.priceLevel
     if (sparesMoney(reading)) need.order ??= 'cheapest'
   }
-  const parts = readParts(reading, kinds, vocabulary, need.brands)
-  // One thing that is named refines what was wanted together.
-  if (
-    parts.length > 1 ||
-    (parts.length === 1 && spokenOf.length > 0 && !kinds.every((kind) => spokenOf.includes(kind))) ||
-    (parts.length === 1 && spokenOf.length > 1)
-  )
-    need.parts = parts
+  const apart = readSizesApart(reading, about)
+  const parts = apart ?? readParts(reading, kinds, vocabulary, need.brands)
+  if (areOfSet(parts, kinds, spokenOf)) need.parts = parts
+  // Sizes that are wanted side by side choose none of what was shown.
+  if (apart) need.picks = []
   // A list of things, each for a room of its own, is no list of rooms for the first of them.
   if (parts.length > 1) {
     delete need.rooms
@@ -393,8 +391,7 @@ export function readAlone(
     !isElse && spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
   need.isToShop = asksShop(whole.folded, classes)
   const intent = isElse ? 'advise' : readIntent(whole, need, classes)
-  const single = withoutAlternatives(need.features)
-  const kept = intent === 'explain' ? need.features : single
-  const either = intent === 'explain' ? [] : need.features.filter((feature) => !single.includes(feature))
+  const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
+  const either = need.features.filter((feature) => !kept.includes(feature))
   return { need: { ...need, intent, features: kept, either }, features }
 }

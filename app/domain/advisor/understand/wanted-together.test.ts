@@ -63,3 +63,43 @@ describe('what is said of each thing of a set', () => {
     expect(partOf(question, 'washer')).toMatchObject({ features: ['inverter'], kg: { target: 9 } })
   })
 })
+
+describe('pieces of one kind with a size of their own', () => {
+  const sizesOf = (question: string) =>
+    partsOf(question).map(({ count, inches, hp, litres }) => [count, (inches ?? hp ?? litres)?.target])
+
+  test.each<[string, [number, number][]]>([
+    [
+      'cần 1 tivi 55 inch phòng khách và 1 cái 43 phòng ngủ, tổng 20 triệu',
+      [
+        [1, 55],
+        [1, 43],
+      ],
+    ],
+    [
+      '2 con máy lạnh 1 ngựa với một con 2 ngựa',
+      [
+        [2, 1],
+        [1, 2],
+      ],
+    ],
+    [
+      'tủ lạnh một cái 300 lít, một cái 150 lít',
+      [
+        [1, 300],
+        [1, 150],
+      ],
+    ],
+  ])('%s', (question, expected) => expect(sizesOf(question)).toEqual(expected))
+
+  test('of one size they are so many of one', () =>
+    expect(partsOf('một cái tivi 55 inch, một cái 55 inch nữa')).toEqual([]))
+
+  test('after a machine that was spoken of, whose sum stays', () => {
+    const before = understand('mua 2 tivi, tổng 24 triệu', { brands: [] })
+    const need = understand('1 cái 65 1 cái 50 được không', { brands: [] }, before)
+    expect(need.parts?.map(({ inches }) => inches?.target)).toEqual([65, 50])
+    expect(need.budget?.target).toBe(24_000_000)
+    expect(need.picks).toEqual([])
+  })
+})

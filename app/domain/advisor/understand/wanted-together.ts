@@ -143,6 +143,16 @@ export function readParts(
   return withOrphans(parts, ofAll, reading, brands, vocabulary)
 }
 
+/** Whether parts that were read are of several things wanted together: one that is named refines those that are spoken of. */
+export const areOfSet = (
+  parts: readonly WantedPart[],
+  kinds: readonly Kind[],
+  spokenOf: readonly Kind[],
+): boolean =>
+  parts.length > 1 ||
+  (parts.length === 1 &&
+    (spokenOf.length > 1 || (spokenOf.length > 0 && !kinds.every((kind) => spokenOf.includes(kind)))))
+
 /** How far into a clause the head of a name calls the thing: 'còn cái nồi thì tầm 5 lít'. */
 const HEAD_WITHIN = 4
 

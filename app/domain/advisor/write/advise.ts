@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
@@ -15,7 +16,7 @@ import type { Draft, WordedPick } from './draft.ts'
 import { factSource } from './explain.ts'
 import { sayKind, sayNeed } from './need-words.ts'
 import { openQuestion } from './open-question.ts'
-import { joinWords, sentence } from './phrasing.ts'
+import { joinWords, lowerFirst, sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor, sayTradeOff, weighAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
@@ -62,15 +63,28 @@ const HEARD_FROM_DB = 50
 const isHeard = ({ kind, attributes }: Candidate): boolean =>
   LIVED_WITH.has(kind) && Number(attributes['noise_db']) >= HEARD_FROM_DB
 
-/** Who wants it quiet is told where nothing says how quiet it is, and where it is not. */
-function sayNoise({ priorities }: Need, candidate: Candidate): string[] {
+/** What a figure would tell of a wish, where it is stated. */
+const FIGURE_OF: Partial<Record<Priority, [figure: string, wish: string]>> = {
+  quiet: ['Độ ồn', 'êm tới đâu'],
+  camera: ['Camera', 'chụp đẹp tới đâu'],
+  battery: ['Pin', 'dùng được bao lâu'],
+  light: ['Cân nặng', 'nhẹ cỡ nào'],
+}
+
+/** Who wishes for what a figure tells of hears where the machine states none; and who wants it quiet, where it is not. */
+function sayUntold({ need, retrieved }: AdviceParts, candidate: Candidate): string[] {
   const { title, attributes } = candidate
-  if (!priorities.includes('quiet')) return []
-  if (attributes['noise_db'] === undefined)
-    return [`Độ ồn của ${title} thì dữ liệu chưa ghi, nên êm tới đâu mình chưa dám chắc.`]
-  return isHeard(candidate)
-    ? [`Nói thật là ${attributes['noise_db']} dB vẫn nghe rõ trong phòng yên, chưa gọi là êm để ngủ được.`]
-    : []
+  const spokenOf = new Set(retrieved.wishes.flatMap(({ wish }) => Object.keys(wish.where)))
+  return need.priorities.flatMap((priority) => {
+    const [figure, wish] = FIGURE_OF[priority] ?? []
+    const measures = measuresOf({ priorities: [priority], uses: [] }).flat()
+    if (!figure || measures.some((key) => spokenOf.has(key))) return []
+    if (measures.every((key) => attributes[key] === undefined))
+      return [`${figure} của ${title} thì dữ liệu chưa ghi, nên ${wish} mình chưa dám chắc.`]
+    return priority === 'quiet' && isHeard(candidate)
+      ? [`Nói thật là ${attributes['noise_db']} dB vẫn nghe rõ trong phòng yên, chưa gọi là êm để ngủ được.`]
+      : []
+  })
 }
 
 /** The advice: verdict, the sum behind the size, each pick with its reason and trade-off, and what would change it. */
@@ -93,7 +107,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
     ? saySuperlative(need, best, all, sayPrice(best), heldIn(retrieved))
-    : verdict(parts.sum?.isForAll ? { ...need, budget: parts.sum } : need, best, phrase, givenUp !== null)
+    : verdict(withoutUntold(parts, best), best, phrase, givenUp !== null)
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const { elsewhere, advice } = parts
   const wished = sayWishes({
@@ -111,7 +125,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ({ wish, state }) => wish.decides && state !== 'held' && wish.fact === advice?.id,
   )
   const first = wished.first.length > 0 || isOfUnmet ? [...wished.first, ...advised] : []
-  const ofBest = [...wished.beside, ...sayNoise(need, best.candidate)]
+  const ofBest = [...wished.beside, ...sayUntold(parts, best.candidate)]
   const unsaid = [...wished.after, ...(first.length > 0 ? [] : advised)]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
@@ -145,8 +159,8 @@ export function writeAdvice(parts: AdviceParts): Draft {
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
       ...(size ? [size.sentence] : []),
-      // The measures of a product are its row's own.
-      ...(need.widthMm || need.depthMm || need.heightMm ? [sentence(best.reason)] : []),
+      // The figures of a product are its row's own, and its place was counted among those found.
+      sentence(best.reason),
       ...first,
       ...ofBest,
       ...unsaid,
@@ -177,7 +191,7 @@ function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null, need: 
   const [best] = picks
   const saver = picks.find(({ role }) => role === 'saver')
   if (!best || !saver) return []
-  const { won, lost } = weighAgainst(best, saver, size)
+  const { won, lost } = weighAgainst(best, saver, size, need)
   const { brand, title } = saver.candidate
   const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
   const gap = sayVnd((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
@@ -285,11 +299,11 @@ function wordPicks({ picks, need, size, priceSources, retrieved }: AdviceParts):
     const other = pick === best ? second : best
     return {
       ...pick,
-      reason: reasonFor(pick, size, need),
+      reason: reasonFor(pick, size, need, retrieved.candidates),
       tradeOff:
         [
           lackOf(pick.candidate, retrieved),
-          other ? sayTradeOff(weighAgainst(pick, other, pick.role === 'upgrade' ? null : size)) : null,
+          other ? sayTradeOff(weighAgainst(pick, other, pick.role === 'upgrade' ? null : size, need)) : null,
         ]
           .filter((words) => words !== null)
           .join('; ') || null,
@@ -316,21 +330,40 @@ const isToldBy =
     )
   }
 
+/** What was needed, without what the first pick is not known to be good at. */
+function withoutUntold({ need, sum, retrieved }: AdviceParts, { candidate }: WordedPick): Need {
+  const missed = retrieved.wishes.flatMap(({ wish, state }) =>
+    state === 'held' ? [] : Object.keys(wish.where),
+  )
+  const isMissed = (priority: Priority) =>
+    measuresOf({ priorities: [priority], uses: [] })
+      .flat()
+      .some((key) => missed.includes(key))
+  const told = need.priorities.filter((one) => isToldBy(candidate)(one) && !isMissed(one))
+  return { ...need, ...(sum?.isForAll && { budget: sum }), priorities: told }
+}
+
 function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolean): string {
-  const situation = sayNeed({ ...need, priorities: need.priorities.filter(isToldBy(pick.candidate)) })
+  const situation = sayNeed(need)
   const name = pick.candidate.title
   const price = sayPrice(pick)
   const isOfSeveral = need.count !== undefined && need.count > 1
   if (settlesOnOne(need))
     return isOfSeveral ? `Mình chốt ${name}${price}.` : `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
-  if (need.isMeant) return `Chuyện này ${sayKind(need)} giúp được: mình nghiêng về ${name}${price}.`
+  if (need.isMeant) return `Chuyện này ${sayHelp(need, pick)} giúp được: mình nghiêng về ${name}${price}.`
   if (!situation) return `Mình nghiêng về ${name}${price}.`
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,
     `Xét nhu cầu ${situation} thì phù hợp nhất là ${name}${price}.`,
     `Theo nhu cầu ${situation}, hợp với bạn hơn cả là ${name}${price}.`,
   ])
+}
+
+/** What helps, by the name of its kind; by the machine's own where it is called otherwise: an infrared hob is no 'bếp từ'. */
+function sayHelp(need: Need, { candidate: { title, brand } }: WordedPick): string {
+  const own = brand !== null && title.includes(brand) ? title.slice(0, title.indexOf(brand)).trim() : ''
+  return own === '' || fold(own).startsWith(fold(sayKind(need))) ? sayKind(need) : lowerFirst(own)
 }
 
 /** ', giá 11.690.000 ₫ (thấy ở shop.vn tháng 6/2025)'; empty where no price is known. */

@@ -28,7 +28,10 @@ export function writeBundle(
   const all =
     need.rooms && need.kinds.length === 1
       ? 'các phòng'
-      : joinWords(need.kinds.map((kind) => lowerFirst(kindLabel(kind))))
+      : joinWords([
+          ...new Set(bundle.picks.map(({ label }) => lowerFirst(label))),
+          ...missing.map(lowerFirst),
+        ])
   const picks = bundle.picks.map(({ candidate }): WordedPick => {
     const pick = { role: 'best' as const, candidate }
     const priceSource = priceSources.find(({ productId }) => productId === candidate.id) ?? null

@@ -21,6 +21,41 @@ describe('reasons', () => {
   })
 })
 
+describe('reasons for who wishes for something', () => {
+  const phone = (camera_mp: number, price: number) =>
+    aFridge({ kind: 'phone', price, attributes: { camera_mp, storage_gb: 128, ram_gb: 8 } })
+  const wished = understand('điện thoại chụp hình đẹp', { brands: [] }, null)
+  const among = [108, 50, 64, 32, 16].map((camera_mp, at) => phone(camera_mp, 5_000_000 + at))
+
+  it('begin with the figure that tells of it, and that nothing else has more', () => {
+    const [first] = among
+    expect(reasonFor({ role: 'best', candidate: first! }, null, wished, among)).toMatch(
+      /^camera(?: chính)? 108 MP, camera nhiều MP nhất trong 5 máy có ghi; /,
+    )
+    expect(reasonFor({ role: 'other', candidate: among[1]! }, null, wished, among)).not.toContain(
+      'nhất trong 5 máy có ghi',
+    )
+  })
+
+  it('say of a price how many that fit cost more', () => {
+    expect(reasonFor({ role: 'best', candidate: among[0]! }, null, wished, among)).toContain(
+      'rẻ nhất trong 5 máy khớp',
+    )
+    expect(reasonFor({ role: 'best', candidate: among[1]! }, null, wished, among)).toContain(
+      'rẻ hơn 3 trong 5 máy khớp',
+    )
+  })
+
+  it('leave out what was asked for in the same words', () => {
+    const worn = understand('tai nghe chụp tai', { brands: [] }, null)
+    const candidate = aFridge({
+      kind: 'headphones',
+      attributes: { headphone_type: 'over-ear', battery_hours: 40 },
+    })
+    expect(reasonFor({ role: 'best', candidate }, null, worn)).not.toContain('hụp tai')
+  })
+})
+
 describe('the load of a machine', () => {
   it('is washed in a washer and dried in a dryer', () => {
     const gap = (kind: string) => differences(kind, { load_kg: 9 }, { load_kg: 8 })[0]?.phrase
@@ -51,5 +86,16 @@ describe('a trade-off', () => {
       'rẻ hơn 4 triệu, đổi lại rộng hơn 210 lít, quá cỡ nên dùng',
     )
     expect(weighAgainst(best, saver, forFour).won).toEqual(['sát cỡ nên dùng hơn'])
+  })
+
+  it('tells first of what was wished', () => {
+    const light = understand('laptop nhẹ', { brands: [] }, null)
+    const laptop = (attributes: Record<string, number>) =>
+      ({ role: 'best', candidate: aFridge({ kind: 'laptop', attributes }) }) as const
+    const [own, other] = [
+      laptop({ screen_in: 14, ram_gb: 16, storage_gb: 512, weight_kg: 1.2 }),
+      laptop({ screen_in: 15.6, ram_gb: 8, storage_gb: 256, weight_kg: 1.9 }),
+    ]
+    expect(weighAgainst(own, other, null, light).won[0]).toBe('nhẹ hơn 0,7 kg')
   })
 })

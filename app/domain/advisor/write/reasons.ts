@@ -1,15 +1,20 @@
 import { attributesOfKind, cardFactKeys, describeAttribute } from '#app/domain/catalogue/attributes.ts'
 import { kindRecord, shippedRecord } from '#app/kinds/kind.ts'
+import { searchWords } from '#app/vietnamese/fold.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf } from '../rank/comparables.ts'
-import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
+import { gapsBetween, isGain } from '../rank/differences.ts'
 import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
+import { measureOf, sortByExtreme } from '../rank/superlatives.ts'
 import { measuresOf, NEED_GPU } from '../rank/wishes.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Need } from '../understand/need.ts'
+import { sayNamed } from '../stated/say-asked.ts'
+import { ORDER_LABELS } from '../understand/chip-labels.ts'
+import type { NamedOrder, Need, Priority } from '../understand/need.ts'
+import { sayNeed } from './need-words.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
 
 const DOORS: Record<string, string> = {
@@ -146,13 +151,21 @@ function placeReason(
 /** What is said of a product that has no figure or rating to stand out by. */
 export const PLAIN_REASON = 'hãng công bố ít thông số, mình chọn theo giá và nhu cầu của bạn'
 
-/** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
-export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {
+/**
+ * Why this product: its size against the rule, then what it has of what was wished, then of its own. At most three short phrases.
+ * @param among all that fit what was asked, which it may lead
+ */
+export function reasonFor(
+  { candidate }: Pick,
+  size: SizeAdvice | null,
+  need: Need,
+  among: readonly Candidate[] = [],
+): string {
   const place = placeReason(candidate, need)
   const own = withoutRepeats([
     ...(place ? [place] : []),
     ...(candidate.attributes.gpu_discrete === true && wantsGpu(need) ? [sayGpu(candidate.attributes)] : []),
-    ...wishedReasons(candidate, need),
+    ...wishedReasons(candidate, need, among),
     ...ownReasons(candidate),
   ])
   const saving = need.priorities.includes('saving')
@@ -162,11 +175,30 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
     ? own.filter((reason) => reason.split(' ')[0] !== sized && !saysSameFigure(reason, bySize))
     : own
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
-  return (
-    reasons.slice(0, MOST_REASONS).join('; ') ||
-    cardReasons(candidate.kind, candidate.attributes).slice(0, MOST_REASONS).join('; ') ||
-    PLAIN_REASON
-  )
+  const best = reasons.length > 0 ? reasons : cardReasons(candidate.kind, candidate.attributes)
+  const told = [...newBeside(sayNeed(need), best).slice(0, MOST_REASONS), ...priceReason(candidate, among)]
+  return (told.length > 0 ? told : best).slice(0, MOST_REASONS).join('; ') || PLAIN_REASON
+}
+
+/** Reasons that say more than the need they stand beside: 'kiểu tai nghe chụp tai' says nothing to who asked for 'chụp tai'. */
+function newBeside(said: string, reasons: readonly string[]): string[] {
+  const needed = searchWords(said).join(' ')
+  const isSaid = (reason: string) => needed.includes(searchWords(reason).slice(-2).join(' '))
+  return reasons.filter((reason) => /\d/.test(reason) || !isSaid(reason))
+}
+
+/** Fewer than these are no market to be cheap in. */
+const MARKET = 5
+/** From this share of them on that cost more a price is a reason. */
+const CHEAP = 0.6
+
+/** 'rẻ hơn 7 trong 9 máy khớp', of a product that costs less than most that fit. */
+function priceReason({ price }: Candidate, among: readonly Candidate[]): string[] {
+  const others = among.flatMap((one) => (one.price === null ? [] : [one.price]))
+  if (price === null || others.length < MARKET) return []
+  const dearer = others.filter((one) => one > price).length
+  if (dearer === others.length - 1) return [`rẻ nhất trong ${others.length} máy khớp`]
+  return dearer >= (others.length - 1) * CHEAP ? [`rẻ hơn ${dearer} trong ${others.length} máy khớp`] : []
 }
 
 const MOST_REASONS = 3
@@ -176,13 +208,36 @@ const wantsGpu = ({ uses, features }: Need): boolean =>
   features.includes('discrete_gpu') || uses.some((use) => NEED_GPU.has(use))
 
 /** The figures by which what was wished for is weighed, as this product has them: who wants it quiet is told how loud it is. */
-function wishedReasons({ kind, attributes }: Candidate, need: Need): string[] {
-  return measuresOf(need).flatMap((measures) => {
-    const stated = measures.find((key) => typeof attributes[key] === 'number')
-    const comparable = stated ? comparableOf(kind, stated) : undefined
-    if (!stated || !comparable) return []
-    return [`${lowerFirst(comparable.label)} ${sayAttribute(stated, attributes[stated])}`]
+const wishedReasons = (candidate: Candidate, need: Need, among: readonly Candidate[]): string[] =>
+  measuresOf(need).flatMap((measures) => {
+    const stated = measures.find((key) => typeof candidate.attributes[key] === 'number')
+    const value = stated && candidate.attributes[stated]
+    if (!stated || value === undefined) return []
+    return [[sayNamed(candidate.kind, stated, value), ...leadOf(stated, candidate, need, among)].join(', ')]
   })
+
+/** The extreme that a wish is for: who wants it light is told where nothing that fits is lighter. */
+const EXTREME_OF: Partial<Record<Priority, NamedOrder>> = {
+  battery: 'longest_battery',
+  camera: 'sharpest_camera',
+  light: 'lightest',
+  quiet: 'quietest',
+  big: 'biggest',
+  compact: 'smallest',
+}
+
+/** To lead fewer than these is no distinction. */
+const FEW = 3
+
+/** 'êm nhất trong 8 máy có ghi', of a product that leads all that state the figure; empty where it does not. */
+function leadOf(attribute: string, candidate: Candidate, need: Need, among: readonly Candidate[]): string[] {
+  const order = need.priorities
+    .flatMap((priority) => EXTREME_OF[priority] ?? [])
+    .find((one) => measureOf(one, among)?.attribute === attribute)
+  if (!order) return []
+  const stating = sortByExtreme(order, among)
+  const leads = stating[0]?.attributes[attribute] === candidate.attributes[attribute]
+  return leads && stating.length >= FEW ? [`${ORDER_LABELS[order]} trong ${stating.length} máy có ghi`] : []
 }
 
 /** Reasons without those that repeat the figure of one before: 'nặng 1,32 kg' says what 'trọng lượng 1,32 kg' said. */
@@ -201,8 +256,10 @@ function saysSameFigure(reason: string, said: string): boolean {
 /** Differences worth a phrase beside the price. */
 const MAX_GAPS = 2
 
-/** The gaps that are named: the first ones, with a gain among them where there is one. */
-function telling(gaps: readonly Difference[]): Difference[] {
+/** The gaps that are named: those in what was wished, then the first ones, with a gain among them where there is one. */
+function telling(all: readonly Difference[], need: Need | null): Difference[] {
+  const wished = new Set(need ? measuresOf(need).flat() : [])
+  const gaps = all.toSorted((a, b) => Number(wished.has(b.attribute)) - Number(wished.has(a.attribute)))
   const named = gaps.slice(0, MAX_GAPS)
   const gain = gaps.find(isGain)
   if (!gain || named.some(isGain)) return named
@@ -215,12 +272,18 @@ type TradeOff = { won: string[]; lost: string[] }
 /**
  * What is won and lost against another pick, by price and by the figures that differ.
  * @param size the size that was worked out: what is further from its ideal than the other has lost by it, also where it is more
+ * @param need what was wished: what it is weighed by is told first
  */
-export function weighAgainst(pick: Pick, other: Pick, size: SizeAdvice | null = null): TradeOff {
+export function weighAgainst(
+  pick: Pick,
+  other: Pick,
+  size: SizeAdvice | null = null,
+  need: Need | null = null,
+): TradeOff {
   const [own, theirs] = [pick.candidate, other.candidate]
   const money = (own.price ?? 0) - (theirs.price ?? 0)
   const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(money))}`
-  const gaps = telling(gapsBetween(own, theirs))
+  const gaps = telling(gapsBetween(own, theirs), need)
   const nears = (gap: Difference) => (gap.isBetter === null ? nearer(own, theirs, gap, size) : null)
   const wins = (gap: Difference) => nears(gap) ?? isGain(gap)
   const most = size?.max ?? null

@@ -5,7 +5,7 @@ import type { Fact } from '../knowledge/fact.ts'
 import { sayLine } from '../stated/specification-lines.ts'
 import type { Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
-import { evidenceIn, lineAbout } from '../wished/meets.ts'
+import { evidenceIn, lineAbout, speaksOf } from '../wished/meets.ts'
 import type { Wish } from '../wished/wish.ts'
 import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
@@ -52,10 +52,7 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
   const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
     inState(state, isRefused).map(({ label }) => label)
   const kind = sayKind(need)
-  const lines = wishes.flatMap(({ wish, state, isRefused }) => {
-    const line = state === 'held' && !isRefused ? lineAbout(wish, table) : undefined
-    return line ? [`“${sayLine(evidenceIn(wish, line))}”`] : []
-  })
+  const held = inState('held', false).map((wish) => sayHeld(wish, best, table))
   const avoided = labelsOf('held', true)
   const unavoidable = labelsOf('missed', true)
   const notStated = labelsOf('unknown', true)
@@ -66,7 +63,7 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
   return {
     first: isAll ? sayUnknown(unknown, kind, advice) : [],
     beside: [
-      ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
+      ...(held.length > 0 ? [`${HELD}${held.join('; ')}.`] : []),
       ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
     ],
     after: [
@@ -81,6 +78,16 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
       ...sayUnread(need),
     ],
   }
+}
+
+/** How what the best machine has of the wishes is begun. */
+export const HELD = 'Đúng điều bạn cần: '
+
+/** A wish that a machine meets, with the words of its row that say so: 'chống ồn chủ động (thông số ghi “Công nghệ âm thanh: ANC”)'. */
+function sayHeld(wish: Wish, { title }: Candidate, table: readonly Specification[]): string {
+  const line = lineAbout(wish, table)
+  if (line) return `${wish.label} (thông số ghi “${sayLine(evidenceIn(wish, line))}”)`
+  return speaksOf(wish, title) ? `${wish.label} (ngay ở tên máy)` : wish.label
 }
 
 /** Tips beyond these are more than anybody reads beside machines. */
