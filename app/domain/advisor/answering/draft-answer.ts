@@ -59,6 +59,7 @@ import {
 import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn } from './lead-on.ts'
+import { answerOfMaker } from './of-maker.ts'
 import { ofShop } from './of-shop.ts'
 import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
@@ -135,6 +136,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
+  const ofMaker = await answerOfMaker(asked)
+  if (ofMaker) return ofMaker
   const ofPlainSum = await answerOfPlainSum(asked)
   if (ofPlainSum) return ofPlainSum
   const ofRepair = await repairOrBuy(asked)

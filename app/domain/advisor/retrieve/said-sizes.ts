@@ -37,6 +37,8 @@ export function saidSizes(need: Need): SaidSize[] {
     ['width_mm', atMost(need.widthMm, 2 * (air?.sides ?? 0))],
     ['depth_mm', atMost(need.depthMm, air?.back)],
     ['height_mm', atMost(need.heightMm)],
+    // Makers say of these alone how big a room they serve, and no rule of ours does.
+    ['room_m2_max', need.features.includes('air_cooler') ? atLeast(need.roomM2) : undefined],
   ]
   return named.flatMap(([attribute, range]) => (range ? [{ attribute, range }] : []))
 }
@@ -51,6 +53,9 @@ export function isDecided(need: Need, rule: SizeAdvice): boolean {
 
 const atMost = (place: number | undefined, air = 0): Range | undefined =>
   place === undefined ? undefined : { max: place - air }
+
+const atLeast = (room: number | undefined): Range | undefined =>
+  room === undefined ? undefined : { min: room }
 
 /** What a product must state to be of a named size. RAM and storage named as a figure are a floor. */
 export function boundsOf({ attribute, range: { min, max, target } }: SaidSize): AttributeBounds {
