@@ -112,7 +112,8 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
       ? withoutSlots(previous, request.withoutSlots)
       : understand(message, vocabulary, previous)
   const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
-  const shown = ofKindsNamed(message, last, shownIn(last, catalogue))
+  const shownOfAll = shownIn(last, catalogue)
+  const shown = ofKindsNamed(message, last, shownOfAll)
   let read: Promise<ShownFor[]> | undefined
   const before = () => (read ??= shownFor(topics, shown, catalogue))
   const asking = readQuestion(question)
@@ -122,6 +123,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     need,
     previous,
     shown,
+    shownOfAll,
     hasShown: (last?.shown.length ?? 0) > 0,
     pointed:
       previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,

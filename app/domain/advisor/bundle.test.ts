@@ -74,3 +74,17 @@ describe('several things within one sum', () => {
     expect(idsOf(found)).toEqual([1, 3])
   })
 })
+
+describe('a set of which one thing changes', () => {
+  const products = [fridge(1, 8), fridge(2, 10), cooler(3, 5), cooler(4, 9)]
+  const need = wanted('tủ lạnh và máy lạnh tổng 20 triệu')
+
+  test('keeps what was shown for the others, as long as it meets what is asked and the money reaches', async () => {
+    const kept = new Map([['fridge', fridge(1, 8)] as const])
+    expect(idsOf(await bundleFor(need, aCatalogue(products), kept))[0]).toBe(1)
+    const dear = new Map([['fridge', fridge(5, 19)] as const])
+    const found = await bundleFor(need, aCatalogue([...products, fridge(5, 19)]), dear)
+    expect(found.missing).toEqual([])
+    expect(found.total).toBeLessThanOrEqual(22 * MILLION)
+  })
+})

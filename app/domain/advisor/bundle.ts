@@ -10,8 +10,18 @@ import type { Feature, Need, WantedPart } from './understand/need.ts'
 import { isWishOfKind } from './wished/wish.ts'
 import { lowerFirst } from './write/phrasing.ts'
 
-/** One thing of several that are wanted together: for what, how many, and the need it has to meet by itself. */
-type Item = { label: string; kind: Kind; count: number; isExtra: boolean; need: Need }
+/**
+ * One thing of several that are wanted together: for what, how many, and the need it has to meet by itself; `kept` was shown for it
+ * before, and stays as long as it meets that.
+ */
+type Item = {
+  label: string
+  kind: Kind
+  count: number
+  isExtra: boolean
+  need: Need
+  kept?: Candidate | undefined
+}
 
 /** What was chosen for an item, of which need, and what became of its conditions. */
 export type BundlePick = {
@@ -156,10 +166,21 @@ const isOfKind = (feature: Feature, kind: Kind): boolean =>
  * its conditions costs, so that a dear one does not starve the rest and none loses a condition to another; what is left beyond that
  * is split by what such things usually cost, most of it to the favourite, and what one leaves over goes to the next. Where the
  * cheapest are too much together, wishes that need not be met are given up first, then the dearest thing is left for later.
+ * @param kept what was shown before for things of which nothing new is said: it stays where the money reaches
  */
-export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundle> {
+export async function bundleFor(
+  need: Need,
+  catalogue: Catalogue,
+  kept: ReadonlyMap<Kind, Candidate> = new Map(),
+): Promise<Bundle> {
   const limit = need.budget?.target ?? need.budget?.max ?? null
-  const all = await Promise.all(itemsOf(need).map((item) => priced(item, need, limit !== null, catalogue)))
+  const all = await Promise.all(
+    itemsOf(need).map((item) =>
+      priced({ ...item, kept: kept.get(item.kind) }, need, limit !== null, catalogue),
+    ),
+  )
+  if (kept.size > 0 && leastOf(all) > (need.budget?.max ?? limit ?? Infinity))
+    return bundleFor(need, catalogue)
   const had = all.filter(({ first }) => first !== null)
   // Who says about so much can pay somewhat more, sooner than go without one of the things.
   const most = need.budget?.max ?? limit
@@ -172,7 +193,8 @@ export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundl
     const rest = reached.slice(index)
     const spare = left === null ? null : Math.max(0, left - leastOf(rest))
     const share = spare === null ? null : least + (spare * usual) / sum(rest.map((other) => other.usual))
-    const best = share === null ? first : ((await bestWithin(item, share, catalogue)) ?? first)
+    const isKept = first !== null && first.candidate.id === item.kept?.id
+    const best = share === null || isKept ? first : ((await bestWithin(item, share, catalogue)) ?? first)
     if (!best) continue
     chosen.set(item, { label: item.label, count: item.count, ...best })
     if (left !== null) left -= (best.candidate.price ?? 0) * item.count
@@ -206,14 +228,15 @@ async function priced(
   isWithinSum: boolean,
   catalogue: Catalogue,
 ): Promise<Priced> {
-  const { kind, count, need: own } = item
+  const { kind, count, need: own, kept } = item
   const levels = await catalogue.priceLevels(kind)
   const weight = item.isExtra ? OF_EXTRA : isFavourite(item) ? OF_FAVOURITE : 1
   const usual =
     (levels ? (levels.low + levels.high) / 2 : 1) * weight * count * (rooms ? (own.roomM2 ?? 1) : 1)
   const wanted: Need = isWithinSum ? { ...own, order: 'cheapest' } : own
   const { retrieved, picks } = await choose(kind, wanted, catalogue)
-  const candidate = picks[0]?.candidate
+  const held = retrieved.candidates.find(({ id }) => id === kept?.id)
+  const candidate = held ?? picks[0]?.candidate
   const first = candidate ? { candidate, need: own, retrieved } : null
   return { item, least: (candidate?.price ?? 0) * count, usual, first }
 }

@@ -21,8 +21,10 @@ export type Asked = {
   question: string
   need: Need
   previous: Need | null
-  /** The products shown last, in their order. */
+  /** The products shown last, in their order; of several kinds those of the kinds that are named. */
   shown: () => Promise<Candidate[]>
+  /** The products shown last, whatever is named; those shown where it is left out. */
+  shownOfAll?: () => Promise<Candidate[]>
   /** Whether any were put before the visitor, rather than worked out again from what was said. */
   hasShown?: boolean
   /** Which of the products shown before it points at. */
@@ -46,7 +48,7 @@ export type Asked = {
 
 /**
  * A draft, the need it answers (with 'rẻ' and 'rẻ hơn' worked out in VND), the lowest price found, which it may name,
- * whether it only says that nothing is known, and whether it only says what it cannot help with.
+ * whether it only says that nothing is known, whether it only says what it cannot help with, and whether it says all that was asked.
  */
 export type Drafted = {
   draft: Draft
@@ -54,6 +56,7 @@ export type Drafted = {
   cheapest?: number | null
   unanswered?: boolean
   isDeadEnd?: boolean
+  isWhole?: boolean
 }
 
 /** What a question ends or begins with. */

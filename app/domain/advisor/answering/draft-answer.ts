@@ -94,7 +94,9 @@ const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need
 export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))
 async function draftRest(whole: Asked): Promise<Drafted> {
   const asked = await withinTotal(whole)
-  const chosen = await sayTooBig(await withFactSought(await chooseAnswer(asked), asked), asked)
+  const answered = await chooseAnswer(asked)
+  if (answered.isWhole) return answered
+  const chosen = await sayTooBig(await withFactSought(answered, asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
   return withVital(saysTakenBack(await withSum(drafted, asked), asked), asked)
 }

@@ -16,7 +16,7 @@ const SELLS = /(?:^|\s)(?:ban|hang|nhap)(?![a-z])/
 /** 'có không', 'có máy giặt Xiaomi hông', 'ra chưa': whether there are any. */
 const WHETHER = /(?:^|\s)(?:co|con|ra|ban)(?: [a-z0-9]+){0,6} (?:khong|ko|k|hong|hok|hem|chua|hk)(?![a-z])/
 /** 'có tốt không': how good they are. */
-const HOW_GOOD = /(?:^|\s)(?:tot|on|ngon|ben|dang|nen)(?![a-z])/
+const HOW_GOOD = /(?:^|\s)(?:tot|on|ngon|ben(?! (?:minh|em|anh|chi|shop|ban|ad|do))|dang|nen)(?![a-z])/
 
 /**
  * Whether there are machines of a maker, where nothing else is asked: 'máy giặt LG có bán không', 'Apple air purifier có hàng chưa'. That
@@ -26,7 +26,7 @@ export async function answerOfMaker(asked: Asked): Promise<Drafted | null> {
   const { need, question, catalogue } = asked
   const [kind, another] = need.kinds
   const reading = readQuestion(question)
-  if (!WHETHER.test(reading.folded) || HOW_GOOD.test(reading.folded) || need.isToShop) return null
+  if (!WHETHER.test(reading.folded) || HOW_GOOD.test(reading.folded)) return null
   if (!kind || another || need.brands.length === 0 || need.models.length > 0 || narrows(need)) return null
   const rest = kindMentions(reading).reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
@@ -41,6 +41,7 @@ export async function answerOfMaker(asked: Asked): Promise<Drafted | null> {
     : ''
   return {
     ...advice,
+    isWhole: true,
     draft: saidFirst(
       `Có bạn nhé, dữ liệu của mình có ${sayKind(need)} ${joinWords(need.brands, 'hoặc')}${notSold}.`,
       advice.draft,

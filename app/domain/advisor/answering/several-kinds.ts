@@ -1,7 +1,9 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { bundleFor } from '../bundle.ts'
+import type { Candidate } from '../catalogue.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { kindInCatalogue } from '../retrieve/constraints.ts'
+import type { Need } from '../understand/need.ts'
 import { writeBundle } from '../write/bundle.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import { asksEnough } from './asked.ts'
@@ -16,12 +18,48 @@ export const wantsTogether = ({ need }: Asked) =>
     (need.order === undefined || need.order === 'cheapest' || need.budget !== undefined))
 
 /** The best of each within one sum; null where nothing was found. */
-export async function adviseTogether({ question, need, catalogue }: Asked): Promise<Drafted | null> {
-  const bundle = await bundleFor(need, catalogue)
+export async function adviseTogether(asked: Asked): Promise<Drafted | null> {
+  const { question, need, catalogue } = asked
+  const bundle = await bundleFor(need, catalogue, await shownAndKept(asked))
   const priceSources = await catalogue.priceSources(bundle.picks.map(({ candidate }) => candidate.id))
   const draft = writeBundle(need, bundle, priceSources, asksEnough(question))
   return draft && { draft, need: { ...need, chips: chipsOfSet(need, bundle) } }
 }
+
+/** What was shown of a set for the things of which a turn says nothing new: 'bỏ tivi ra' changes no washer. */
+async function shownAndKept({
+  need,
+  previous,
+  shown,
+  shownOfAll = shown,
+}: Asked): Promise<Map<Kind, Candidate>> {
+  if (!previous || !need.followUp || previous.kinds.length < 2 || need.budget?.max !== previous.budget?.max)
+    return new Map()
+  const saidOf = ({ parts = [], ...whole }: Need, kind: Kind) =>
+    JSON.stringify([parts.filter((part) => part.kind === kind), ...WHOLE.map((slot) => whole[slot])])
+  const kept = need.kinds.filter(
+    (kind) => previous.kinds.includes(kind) && saidOf(need, kind) === saidOf(previous, kind),
+  )
+  const products = await shownOfAll()
+  return new Map(
+    kept.flatMap((kind): [Kind, Candidate][] => {
+      const [only, another] = products.filter((product) => product.kind === kind)
+      return only && !another ? [[kind, only]] : []
+    }),
+  )
+}
+
+/** What is said of all things of a set. */
+const WHOLE = [
+  'people',
+  'roomM2',
+  'rooms',
+  'brands',
+  'brandsExcluded',
+  'priorities',
+  'order',
+  'count',
+] as const
 
 /** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
 export async function adviseEither({ need, catalogue }: Asked): Promise<Drafted | null> {

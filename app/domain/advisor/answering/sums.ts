@@ -33,8 +33,13 @@ export function chosenOf({ products, about }: ShownFor, need: Need | undefined):
   return [...kinds].flatMap((kind) => {
     const ofKind = products.filter((product) => product.kind === kind)
     const product = ofKind.find(({ id }) => id === about) ?? ofKind[0]
-    const part = need?.parts?.find((one) => one.kind === kind)
-    return product ? [{ product, count: part?.count ?? need?.count ?? 1 }] : []
+    const parts = need?.parts?.filter((one) => one.kind === kind) ?? []
+    // Several of one kind that differ in size were shown in their order.
+    if (parts.length > 1)
+      return parts.flatMap(({ count = 1 }, at) => (ofKind[at] ? [{ product: ofKind[at], count }] : []))
+    // A number that is said of no thing among several is of none of them.
+    const count = parts[0]?.count ?? (kinds.size > 1 ? 1 : (need?.count ?? 1))
+    return product ? [{ product, count }] : []
   })
 }
 

@@ -29,6 +29,12 @@ export const RANKS: readonly {
     order: ['vented', 'condenser', 'heat-pump'],
     say: (value) => DRYERS[String(value)] ?? '',
   },
+  // Its glass stays cool, and it stops where the pot is lifted.
+  {
+    attribute: 'hob_type',
+    order: ['infrared', 'induction'],
+    say: (value) => (value === 'induction' ? 'là bếp từ' : 'là bếp hồng ngoại'),
+  },
   { attribute: 'cooker_type', order: ['cơ', 'điện tử', 'cao tần'], say: (value) => `loại ${value}` },
   {
     attribute: 'gpu_discrete',

@@ -131,6 +131,10 @@ const ONLY_OF: Partial<Record<Feature, Kind>> = {
   storage_heater: 'water_heater',
 }
 
+/** 'cũng không chụp to đùng', 'đừng loại chụp'. */
+const NOT_OVER_EAR =
+  /(?:^|\s)(?:khong|ko|k|hong|dung|khoi|tranh|ghet|ne)(?: (?:lay|mua|thich|muon|loai|kieu|cai|con|to|lon|deo|trum|phai)){0,3} (?:chup|trum)(?! (?:hinh|anh))(?![a-z])/
+
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features {
   const features: Features = { wanted: [], excluded: [], dropped: [], preferred: [] }
@@ -145,8 +149,9 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   ]
   if (kinds.includes('ac') && ONLY_COOLS.test(reading.folded)) features.excluded.push('two_way')
   if (kinds.includes('washer') && NOT_DRYING.test(reading.folded)) features.excluded.push('with_dryer')
-  if (kinds.includes('headphones') && NOT_IN_EAR.test(reading.folded))
-    features.wanted.push('headphones_over_ear')
+  const isOverEarRefused = NOT_OVER_EAR.test(reading.folded)
+  if (kinds.includes('headphones') && (isOverEarRefused || NOT_IN_EAR.test(reading.folded)))
+    features[isOverEarRefused ? 'excluded' : 'wanted'].push('headphones_over_ear')
   if (kinds.includes('fan') && HOT_AIR.test(reading.folded)) features.preferred.push('air_cooler')
   if (kinds.includes('fan') && NO_DRILLING.test(reading.folded))
     features.excluded.push('fan_wall', 'fan_ceiling')

@@ -52,6 +52,16 @@ describe('figures with a unit of their own', () => {
     'máy giặt 9kg',
   ])('%s states none', (question) => expect(read(question).figures).toEqual({}))
 
+  test('memory that is turned down is wished to be more', () => {
+    const memory = (text: string) => {
+      const { ramGb, storageGb } = understand(text, { brands: [] })
+      return [ramGb?.min, storageGb?.min]
+    }
+    expect(memory('laptop đồ họa, không lấy ram 8')).toEqual([12, undefined])
+    expect(memory('laptop không lấy 8gb ram, ssd 512')).toEqual([12, 512])
+    expect(memory('laptop ram 8 thôi')).toEqual([8, undefined])
+  })
+
   test('kilograms of a washer are what it holds, of a laptop what it weighs', () => {
     expect(read('máy giặt 9kg').kg?.target).toBe(9)
     expect(read('laptop 1.3kg').kg).toBeUndefined()

@@ -140,7 +140,7 @@ const MOST_RAM = 256
 
 /** A size that is turned down stands right behind it. */
 const REFUSED_SIZE =
-  /(?:^|[\s,.;])(?:khong|ko|dung|tranh|ne|che)(?: (?:lay|mua|chon|thich|muon|xai))?(?: (?:loai|con|cai|man|hinh|may|co|size))*\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|dung|tranh|ne|che)(?: (?:lay|mua|chon|thich|muon|xai))?(?: (?:loai|con|cai|man|hinh|may|co|size|ram|rom|ssd|bo nho))*\s*$/
 
 interface Numbers {
   low: number
@@ -181,8 +181,11 @@ function readSize(
   if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
   const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
   if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) gio|nuoc(?! ngoai))/.test(after)) return
-  // 'không lấy màn 14 inch' wishes for any other.
-  if (REFUSED_SIZE.test(before)) return
+  // 'không lấy màn 14 inch' wishes for any other, 'không lấy RAM 8' for more.
+  if (REFUSED_SIZE.test(before)) {
+    if (target === 'ramGb' || target === 'storageGb') measures[target] ??= moreThan(low)
+    return
+  }
   if (isOfOldDevice(reading, tokens[numbers.index]?.start ?? 0, tokens[numbers.next - 1]?.end ?? 0)) return
   const range = toRange(target, low, high, boundOf(before, EXCEPT.test(after) ? '' : after))
   if (measures[target] === undefined) measures[target] = range
@@ -260,8 +263,9 @@ function readMemoryPair(measures: Measures, { folded }: Reading): void {
     measures.ramGb = { min: Number(pair[1]), target: Number(pair[1]) }
     measures.storageGb = atLeast(Number(pair[2]) * (isTera ? 1024 : 1))
   }
-  const ram = /(?:^|[^a-z])ram\s(?:tu\s)?(\d{1,3})(?!\d|\/)/.exec(folded)?.[1]
-  if (ram !== undefined) measures.ramGb ??= atLeast(Number(ram))
+  const ram = /(?:^|[^a-z])ram\s(?:tu\s)?(\d{1,3})(?!\d|\/)/.exec(folded)
+  if (ram)
+    measures.ramGb ??= (REFUSED_SIZE.test(folded.slice(0, ram.index)) ? moreThan : atLeast)(Number(ram[1]))
   const drive = /(?:^|[^a-z])(?:ssd|bo nho|rom|dung luong)\s(64|128|256|512|1024)(?!\d)/.exec(folded)?.[1]
   const card = /(?<![\d.,])(64|128|256|512)\s?g(?![a-z])/.exec(folded)?.[1]
   const storage = drive ?? card
@@ -269,6 +273,9 @@ function readMemoryPair(measures: Measures, { folded }: Reading): void {
 }
 
 const atLeast = (gb: number): Range => ({ min: gb, target: gb })
+
+/** Half as much again is the next size that memory is sold in: 12 GB after 8. */
+const moreThan = (gb: number): Range => ({ min: gb * 1.5 })
 
 const SCREEN =
   /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|den|tuoi)(?![a-z])|\s?(?:[-~]\s?\d|[.,]\d|\d|%))(?![\w-])/

@@ -103,3 +103,40 @@ describe('pieces of one kind with a size of their own', () => {
     expect(need.picks).toEqual([])
   })
 })
+
+describe('how many of each', () => {
+  const countsOf = (question: string) => partsOf(question).map(({ kind, count }) => [kind, count])
+
+  test.each<[string, [Kind, number | undefined][]]>([
+    [
+      'cần sắm hết, 60 triệu: tivi tủ lạnh máy giặt 2 máy lạnh',
+      [
+        ['tv', undefined],
+        ['fridge', undefined],
+        ['washer', undefined],
+        ['ac', 2],
+      ],
+    ],
+    [
+      'quạt đứng ×2, nồi cơm, nồi chiên',
+      [
+        ['fan', 2],
+        ['rice_cooker', undefined],
+        ['air_fryer', undefined],
+      ],
+    ],
+    [
+      '2x quạt, 1 nồi cơm',
+      [
+        ['fan', 2],
+        ['rice_cooker', 1],
+      ],
+    ],
+  ])('%s', (question, expected) => expect(countsOf(question)).toEqual(expected))
+
+  test('a least weight is no number of washers', () => {
+    const before = understand('tủ lạnh, máy giặt và lò vi sóng trong 30 triệu', { brands: [] })
+    const after = understand('máy giặt phải từ 8kg', { brands: [] }, before)
+    expect(after.parts?.every(({ count }) => count === undefined)).toBe(true)
+  })
+})

@@ -29,7 +29,7 @@ const EXTREME_BEHIND = 24
 /** How much before the first thing may be of it: '2 cái quạt'. */
 const BEFORE_FIRST = 14
 const COUNT = new RegExp(
-  `(?<![\\w.,]|cho (?=ba cai $))(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`,
+  `(?<![\\w.,]|cho (?=ba cai $))(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')})[x×]? (?:cai |con |chiec )?$`,
 )
 
 /** 'hai đứa lên đại học mỗi đứa cái laptop': one for each. */
@@ -37,9 +37,9 @@ const FOR_EACH = new RegExp(
   `(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:dua|nguoi|chau|con|be|em|ban|thang|nhoc|ong ba|vo chong)(?![a-z])[^,.;]{0,40}? (?:moi|1|mot) (?:dua|nguoi|chau|con|be|em|ban|thang|nhoc)(?: (?:mot|1))?(?: (?:cai|con|chiec))? $`,
 )
 
-/** 'quạt 4 cái'. */
+/** 'quạt 4 cái', 'quạt đứng ×2'. */
 const COUNT_BEHIND = new RegExp(
-  `^ (\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai|con|chiec|cay|bo)(?! (?:nao|do|nay|dau)(?![a-z]))(?![a-z])`,
+  `^ (\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai|con|chiec|cay|bo)(?! (?:nao|do|nay|dau)(?![a-z]))(?![a-z])|^(?: [a-z]+){0,3} ?(?<!x)[x×*] ?(\\d{1,2})(?!\\d|[.,]\\d|\\s*(?:cm|mm|m)(?![a-z]))`,
 )
 
 /** 'máy lạnh cho 2 phòng ngủ': one for each. */
@@ -65,8 +65,12 @@ export function readParts(
   const cuts = named.map(({ start }, at) => {
     const before = named[at - 1]
     if (!before) return Math.max(0, start - BEFORE_FIRST)
-    const last = [...folded.slice(before.end, start).matchAll(SEPARATOR)].at(-1)
-    return last ? before.end + last.index + last[0].length : start
+    const between = folded.slice(before.end, start)
+    const last = [...between.matchAll(SEPARATOR)].at(-1)
+    // 'tủ lạnh máy giặt 2 máy lạnh': nothing parts them, and the number is of what follows.
+    return last
+      ? before.end + last.index + last[0].length
+      : before.end + (COUNT.exec(between)?.index ?? between.length)
   })
   const ranges = named.map((match, at) => {
     const behind = folded.slice(match.end).search(/[,.;\n]/)
@@ -81,7 +85,9 @@ export function readParts(
     const counted =
       FOR_EACH.exec(before)?.[1] ??
       COUNT.exec(folded.slice(from, match.start))?.[1] ??
-      COUNT_BEHIND.exec(folded.slice(match.end, stop))?.[1] ??
+      COUNT_BEHIND.exec(folded.slice(match.end, stop))
+        ?.slice(1)
+        .find((one) => one) ??
       FOR_ROOMS.exec(folded.slice(match.end, stop))?.[1]
     const count = counted === undefined ? undefined : (UP_TO_TEN[counted] ?? Number(counted))
     const isExtra = at > 0 && isFromTheRest(before)

@@ -106,3 +106,12 @@ it('a spark and a shock of a fan are no tap', () =>
   expect(said('quạt nóng rực chỗ mô tơ với có tia lửa, con em chạm vô bị giật nhẹ')).not.toContain(
     'nước nóng',
   ))
+
+it.each([
+  'con em 2 tuổi mới kéo đổ nồi cơm nóng vô tay, đỏ rộp rồi',
+  'cháo nóng văng trúng mặt bé',
+  'nước canh nóng đổ lên chân con',
+])('who was scalded cools it with running water first: %s', (question) => {
+  expect(said(question)).toMatch(/^An toàn trước đã: xả nước mát sạch lên chỗ bỏng/)
+  expect(said(question)).toContain('115')
+})

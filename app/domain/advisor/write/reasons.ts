@@ -10,6 +10,7 @@ import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
 import { measureOf, sortByExtreme } from '../rank/superlatives.ts'
 import { measuresOf, NEED_GPU } from '../rank/wishes.ts'
+import { saidSizes } from '../retrieve/said-sizes.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { sayNamed } from '../stated/say-asked.ts'
 import { ORDER_LABELS } from '../understand/chip-labels.ts'
@@ -41,7 +42,9 @@ function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null, ne
     }
     if (!comparable) continue
     const figure = `${lowerFirst(comparable.label)} ${formatNumber(value)} ${comparable.unit ?? ''}`.trim()
-    if (max === null || max === min) return figure
+    // Who named the size is not told what a rule would say.
+    const isSaid = saidSizes(need).some((said) => said.attribute === attribute)
+    if (isSaid || max === null || max === min) return figure
     const range = `${formatNumber(min)}–${formatNumber(max)} ${size.unit}`
     return value >= min && value <= max
       ? `${figure}, đúng cỡ ${forWhom(need)}`

@@ -59,9 +59,19 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
   const found = new Set(elsewhere.map(({ wish }) => wish.label))
   const unknown = inState('unknown', false).filter(({ label }) => !found.has(label))
   const missed = labelsOf('missed', false).filter((label) => !found.has(label))
+  const [lacked, others] = [
+    elsewhere.filter(({ wish }) => wish.essential),
+    elsewhere.filter(({ wish }) => !wish.essential),
+  ]
   const isAll = unknown.length > 0 && unknown.length === wishes.length && !need.isMeant && !statesMore(need)
   return {
-    first: isAll ? sayUnknown(unknown, kind, advice) : [],
+    first: [
+      ...lacked.map(
+        ({ wish, ...one }) =>
+          `Trong tầm bạn nêu mình chưa có ${kind} nào ghi “${wish.label}”; nếu bắt buộc phải có thì ${sayElsewhere(one)}, còn những máy dưới đây chưa phải máy bạn cần.`,
+      ),
+      ...(isAll ? sayUnknown(unknown, kind, advice) : []),
+    ],
     beside: [
       ...(held.length > 0 ? [`${HELD}${held.join('; ')}.`] : []),
       ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
@@ -70,15 +80,18 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
       ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
       ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
       ...(notStated.length > 0 ? [`Không máy nào ở đây ghi là có ${joinWords(notStated)}.`] : []),
-      ...elsewhere.map(
-        ({ wish, product, priceSource, isOver }) =>
-          `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}.`,
+      ...others.map(
+        ({ wish, ...one }) => `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${sayElsewhere(one)}.`,
       ),
       ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
       ...sayUnread(need),
     ],
   }
 }
+
+/** A product that has it, and what it costs: 'Tủ A có ghi, giá 9.000.000 ₫ (thấy ở …), vượt mức bạn nêu'. */
+const sayElsewhere = ({ product, priceSource, isOver }: Omit<MetElsewhere, 'wish'>): string =>
+  `${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}`
 
 /** How what the best machine has of the wishes is begun. */
 export const HELD = 'Đúng điều bạn cần: '
