@@ -8,6 +8,7 @@ import { strengthsOver } from '../known/strengths.ts'
 import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { ofVersionSaid } from '../retrieve/version-said.ts'
+import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
 import { writeComparison } from '../write/compare.ts'
 import { saidFirst, saidLast } from '../write/draft.ts'
@@ -73,6 +74,8 @@ async function besideAbsentBrands(asked: Asked, found: readonly Candidate[]): Pr
     const side = await compared(found, asked)
     return { ...side, draft: saidFirst(said, side.draft) }
   }
+  // Who says how it is to be gets the machines for that.
+  if (hasSlot(need) || need.unstated.length > 0) return null
   const priceSources = await catalogue.priceSources([first.id])
   return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
 }

@@ -221,8 +221,11 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   const { budget } = need
   const cheapWanted = wantsItCheap(need) || need.order === 'cheapest'
   if (budget?.target) {
-    const miss = price > budget.target ? (price - budget.target) * OVER_TARGET : budget.target - price
-    return 1 / (1 + (miss / (budget.target * 0.15)) ** 2)
+    const { target } = budget
+    const missOf = (one: number) => (one > target ? (one - target) * OVER_TARGET : target - one)
+    // Where all are far from what was named, the nearest is what there is.
+    const spread = Math.max(target * 0.15, Math.min(...sorted.map(missOf)))
+    return 1 / (1 + (missOf(price) / spread) ** 2)
   }
   // Who wants better than something wants the next step up, not the top of the range.
   if (budget?.min !== undefined && budget.max === undefined && budget.min > 0 && need.priceLevel !== 'high')

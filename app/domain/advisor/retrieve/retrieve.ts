@@ -104,7 +104,7 @@ export async function retrieve(
   for (const givenUp of alone) {
     const found = await attempt(givenUp)
     if (!found || hasWhatIsRefused(found)) continue
-    if (!givenUp.includes('budget') || !isFarOver(found)) return found
+    if (!givenUp.includes('budget') || !isFarOver(found)) return nearSum(found)
     const nearer = await nearestOf(await findWithout(['any_size', 'budget', 'price_floor']))
     return nearer && isMuchCheaper(nearer, found) ? nearer : found
   }
@@ -121,6 +121,16 @@ export async function retrieve(
     wishes: [],
     tables: new Map(),
   }
+}
+
+/** Of what is all below the least that was named, what costs a smaller share of the dearest is not near it. */
+const NEAR_SUM = 0.7
+
+/** Where nothing reaches the least that was named, what comes nearest to it. */
+function nearSum(found: Retrieved): Retrieved {
+  if (!found.givenUp.includes('price_floor')) return found
+  const dearest = Math.max(...found.candidates.flatMap(({ price }) => price ?? []))
+  return { ...found, candidates: found.candidates.filter(({ price }) => (price ?? 0) >= dearest * NEAR_SUM) }
 }
 
 /** Further over a sum than this, who told no memory would sooner have somewhat less of it: 8 GB for 12.7 million than 16 for 15. */

@@ -50,8 +50,12 @@ const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) =
 const EMERGENCY =
   /(?:^|\s)(?:dau|tuc|that|nang|nhoi)(?: that| o)? nguc(?![a-z]).{0,60}(?:tay trai|canh tay|kho tho|va mo hoi|len co|len ham)|(?:^|\s)(?:meo mieng|meo mat|liet nua|yeu nua)(?![a-z]).{0,40}(?:noi ngong|noi kho|yeu tay|te tay|khong noi)/
 
-/** Whether a folded text tells of signs of a heart attack or a stroke. */
-export const tellsOfEmergency = (folded: string): boolean => EMERGENCY.test(folded)
+/** 'mới kéo đổ nồi cơm nóng vô tay', 'bị nước canh nóng đổ lên chân': somebody was scalded. */
+const SCALDED =
+  /(?:^|\s)(?:moi|vua|bi|lo|xui)(?: [a-z]+){0,6} (?:nong|soi)(?: [a-z]+){0,3} (?:vo|vao|len|trung|xuong)(?: [a-z]+){0,2} (?:tay|chan|mat|nguoi|bung|nguc|dui|lung)(?![a-z])/
+
+/** Whether a folded text tells of signs of a heart attack or a stroke, or of a scald. */
+export const tellsOfEmergency = (folded: string): boolean => EMERGENCY.test(folded) || SCALDED.test(folded)
 
 /** 'cắm lại được không', 'giặt nốt mẻ này', 'lót cao su rồi xài': a machine is to be used as it is. */
 const GOES_ON =

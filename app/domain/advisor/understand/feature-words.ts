@@ -27,7 +27,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   ),
   entry(
     'bottom_freezer',
-    'ngăn đá dưới | ngăn đông dưới | ngăn đá ở dưới | ngăn đông ở dưới | ngăn đá nằm dưới | ngăn đông nằm dưới | ngăn đá nằm phía dưới | ngăn đông nằm phía dưới | ngăn đá phía dưới | ngăn đông phía dưới | ngăn đá bên dưới | ngăn đông bên dưới | ngăn đá để dưới | ngăn đông để dưới | cửa dưới đá | cửa đá dưới | dưới đá | loại đá dưới | kiểu đá dưới | tủ đá dưới',
+    'ngăn đá dưới | ngăn đông dưới | ngăn đá phải nằm dưới | ngăn đá phải ở dưới | ngăn đông phải nằm dưới | ngăn đông phải ở dưới | ngăn đá ở dưới | ngăn đông ở dưới | ngăn đá nằm dưới | ngăn đông nằm dưới | ngăn đá nằm phía dưới | ngăn đông nằm phía dưới | ngăn đá phía dưới | ngăn đông phía dưới | ngăn đá bên dưới | ngăn đông bên dưới | ngăn đá để dưới | ngăn đông để dưới | cửa dưới đá | cửa đá dưới | dưới đá | loại đá dưới | kiểu đá dưới | tủ đá dưới',
   ),
   entry(
     'top_freezer',

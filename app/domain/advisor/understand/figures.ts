@@ -107,9 +107,12 @@ const COMPLAINED_OF =
 const beyond = (value: number, { sense }: Figure): Range =>
   sense === 'at_most' ? { max: value - 1 } : { min: value + 1 }
 
-function bareFigure({ numbers: folded }: Reading, name: FigureName, figure: Figure): Range | null {
-  const found = patterns.get(name)?.bare?.exec(folded)
-  if (!found) return null
+function bareFigure(reading: Reading, name: FigureName, figure: Figure): Range | null {
+  const bare = patterns.get(name)?.bare
+  // 'từ' is no number here, and is masked among them.
+  const folded = [reading.numbers, reading.folded].find((text) => bare?.test(text))
+  const found = folded === undefined ? null : bare?.exec(folded)
+  if (!found || folded === undefined) return null
   const [whole, digits = '', k] = found
   const value = (parseNumber(digits) ?? Number.NaN) * (k ? 1000 : 1)
   if (!(value >= figure.from && value <= figure.to)) return null

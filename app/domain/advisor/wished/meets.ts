@@ -2,9 +2,11 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
 import type { Wish } from './wish.ts'
 
+/** The words of a line; what its list parts is no phrase: 'Vệ sinh lồng giặt, Sấy gió' does not wash and dry. */
 const words = (text: string): string =>
   fold(text)
-    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/[,;•\n]+(?!\d)/g, ' | ')
+    .replace(/[^a-z\d|]+/g, ' ')
     .trim()
 
 /** The value of a line that denies what its name names: 'Khóa trẻ em: Không có'. */
