@@ -228,7 +228,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       if (asksOfBrand(asked)) return advise(asked)
       return (
         (await explainLike(asked)) ??
-        ((narrows(need) || need.unstated.length > 0) && !need.followUp && !need.isOwned
+        ((narrows(need) || (need.unstated.length > 0 && !need.isMeant)) && !need.followUp && !need.isOwned
           ? adviseBeside(asked)
           : unknown(asked))
       )

@@ -165,11 +165,17 @@ async function withMachines(draft: Draft, { verdict }: Fact, asked: Asked): Prom
     : { draft }
 }
 
+/** 'chỉ em cách vệ sinh lưới lọc': how something is done is asked, whoever it is that asks. */
+const ASKS_HOW =
+  /^(?!.*(?:^|\s)(?:mua|chon|tu van|goi y|nen lay)(?![a-z])).*(?:^|\s)(?:(?:chi|day|huong dan|bay)(?: [a-z]+){0,2} cach|cach (?:ve sinh|lau|rua|thao|lap|reset|cai|xai|dung|chinh|sua|xu ly))(?![a-z])/
+
 /** A fact, and where a question also says for whom or for how much, the machines for that. */
 export async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
   const { need } = asked
   const draft = await withAbsentBrand(await explanationOf(fact, asked), asked)
-  const isToChoose = narrows(need) || (need.kinds.length > 0 && need.brandsExcluded.length > 0)
+  const isToChoose =
+    (narrows(need) && !ASKS_HOW.test(fold(asked.question))) ||
+    (need.kinds.length > 0 && need.brandsExcluded.length > 0)
   if (!isToChoose || need.followUp || need.isOwned) return { draft }
   // The features named are what is weighed, not what is wanted.
   const single = withoutAlternatives(need.features)

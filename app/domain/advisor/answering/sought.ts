@@ -1,10 +1,12 @@
 import { ASIDE } from '../conversation/topics.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { FACTS_PATH } from '../write/explain.ts'
+import { saidLast } from '../write/draft.ts'
+import { FACTS_PATH, factSource } from '../write/explain.ts'
 import { countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
+import { OF_FAULT } from './tell-beside.ts'
 import { isSized, whichSize } from './which-size.ts'
 
 /**
@@ -45,9 +47,17 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   if (need.intent === 'running_cost' && (!drafted.unanswered || OF_USE.test(sought.fact.question)))
     return drafted
   const explanation = await explanationOf(sought.fact, asked)
-  // Who names a machine and says how it is to be is shown it, whatever fact goes before.
+  // Who names a machine and says how it is to be is shown it first.
   const isWish = need.intent === 'advise' && need.kinds.length > 0 && !need.isMeant
-  return draft.picks.length > 0 && (isWish || sought.machines >= ASKS_FOR_MACHINES)
+  if (isWish && draft.picks.length > 0) {
+    if (!need.isOwned && OF_FAULT.test(sought.fact.question)) return drafted
+    return {
+      ...drafted,
+      draft: saidLast(sought.fact.verdict, draft, factSource(sought.fact)),
+      unanswered: false,
+    }
+  }
+  return draft.picks.length > 0 && sought.machines >= ASKS_FOR_MACHINES
     ? { ...drafted, draft: joined(explanation, draft, sought.fact.verdict), unanswered: false }
     : { draft: explanation }
 }

@@ -25,7 +25,7 @@ const OF_NO_CONCERN =
   /(?:^|\s)(?:khong|ko|k|hong|hok|chang|khoi|dung) (?:lay|quan tam|can|mua|muon|thich|choi|ham|dua)(?![a-z])/
 
 /** What to do where something broke is told to nobody who only wishes: 'có remote càng ok'. */
-const OF_FAULT = /không ăn|bị |lỗi|hỏng|hư |làm gì ngay|quên mật khẩu/iu
+export const OF_FAULT = /không ăn|bị |lỗi|hỏng|hư |làm gì ngay|quên mật khẩu/iu
 
 /** A fact that is worth telling, and the unread words that it answers. */
 type Told = { fact: Fact; answers: string | null }
@@ -68,7 +68,7 @@ function factsToTell({ question, need, facts }: Asked, parts: readonly SaidPart[
   const tell = (text: string, least: number, answers: string | null) => {
     const [best] = worthTelling(text, need, facts)
     if (!best || best.share < least || told.some(({ fact }) => fact === best.fact)) return
-    if (text !== question && !need.isOwned && OF_FAULT.test(best.fact.question)) return
+    if (!need.isOwned && OF_FAULT.test(best.fact.question)) return
     told.push({ fact: best.fact, answers })
   }
   if (ofWhole) tell(question, SURELY_WORTH, null)

@@ -21,7 +21,7 @@ import { advise } from './advise.ts'
 import { askedOf, knownInContext, lookUp } from './answer-product.ts'
 import { adviceFor, ASKS, countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
-import { explainLike, explainNearest } from './explain.ts'
+import { explainLike, explainNearest, narrows } from './explain.ts'
 
 /** From this likeness on what comes near helps with a machine that is owned. */
 const RATHER_LIKE = 0.42
@@ -51,6 +51,10 @@ export async function unknown(asked: Asked): Promise<Drafted> {
   const { question, need, phrase, previous } = asked
   // A need that is told at length only sounds like a question.
   if (need.isOwned) return ofOwned(asked)
+  // 'IP68 là vứt xuống hồ bơi thoải mái hả': what comes near says more than machines that nobody named.
+  const asksToKnow = need.isMeant && need.intent === 'explain' && ASKS.test(fold(question)) && !narrows(need)
+  const [near, ...rest] = asksToKnow ? factsPerhapsAsked(question, need, asked.facts, RATHER_LIKE) : []
+  if (near) return { draft: explainNearest(asked, near, rest), unanswered: true }
   if (need.isMeant || (need.kinds.length === 0 && need.perhaps.length > 0)) return advise(asked)
   if (previous) return unheard(asked)
   if (need.kinds.length > 0 && ASKS_WHICH.test(fold(question))) return advise(asked)

@@ -122,6 +122,10 @@ export const isSurelyWish = ({ situation, kind }: Pick<Classes, 'situation' | 'k
 /** What a text that names a machine and says how it is to be only sounds like. */
 const MEANS_ROWS: ReadonlySet<Intent> = new Set(['explain', 'lookup', 'size', 'service'])
 
+/** 'muốn mua đồng hồ theo dõi ngủ': a machine that is named is asked for, whatever else is talked of. */
+const ASKS_FOR =
+  /^(?!.*(?:^|\s)(?:dich|viet (?:giup|gium|ho|cho)|lam tho|ke chuyen)(?![a-z])).*(?:^|\s)(?:muon (?:mua|kiem|tim|sam)|can (?:mua|tim|kiem)|dinh (?:mua|sam)|tinh (?:mua|sam)|tu van|goi y|mua giup|kiem (?:cai|con)|tim (?:cai|con|mua))(?![a-z])/
+
 /** From this share on a text may be about something to be bought. */
 const MAY_BE_BOUGHT = 0.45
 const isBought = (situation: readonly Scored[]): boolean =>
@@ -157,11 +161,13 @@ export function readIntent(
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
   const isWish = isSurelyWish({ situation, kind })
+  const isAskedFor = need.kinds.length > 0 && !need.isMeant && !need.isOwned && ASKS_FOR.test(folded)
   const isOfShop = isForShop(folded) && situation.some(({ name, share }) => name === 'shop' && share >= SURE)
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
     if (!meant || (isWish && TALK.has(meant) && share < SURELY_TALK)) return false
     if (ELSEWHERE.has(meant) && need.uses.includes('gift')) return false
+    if (TALK.has(meant) && isAskedFor) return false
     if (meant === 'service' && isOfShop) return true
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)

@@ -46,6 +46,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng: trứng còn vỏ, kể cả đã luộc, nổ tung trong lò hay lúc vừa lấy ra; giấy bạc và kim loại thì tóe lửa. Trứng bóc vỏ, cắt đôi, đậy hờ, hâm mức nhỏ; cơm bỏ ra tô sứ hay thủy tinh chịu nhiệt.',
   ],
   [
+    /(?=.*(?:^|\s)(?:lo vi song|lo viba|viba|vi song)(?![a-z])).*(?:^|\s)(?:(?:day|dong|bit|van) (?:nap )?(?:kin|chat)|nap kin|binh sua|sua me|hu kin|binh kin)(?![a-z])/,
+    'Đừng: bình, hũ đậy kín trong lò vi sóng không thoát hơi được, dễ bung nắp, nổ vào mặt lúc mở; sữa còn nóng chỗ nguội chỗ không, bé phỏng miệng mà tay mình sờ bình vẫn thấy ấm. Sữa thì ngâm bình trong nước ấm khoảng 40 độ hay dùng máy hâm, lắc đều rồi nhỏ thử lên cổ tay; đồ ăn thì mở nắp, đậy hờ.',
+  ],
+  [
     /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])(?=.*(?:^|\s)(?:mo|thao|sua|thay|che|cau tu|tu dien|ruot|vo may|do|cua|chap)(?![a-z]))|(?:^|\s)(?:mo|thao|sua|thay|che|tu dien|do)(?![a-z]).*(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
     'Đừng mở lò vi sóng: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
   ],
