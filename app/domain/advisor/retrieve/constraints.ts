@@ -58,7 +58,13 @@ export type Constraints = {
  * What a feature asks of a product. One that comes with the kind, or is turned down, has no name to be given up by: it is held whatever
  * else is not.
  */
-type FeatureCondition = { feature?: Feature; match?: AttributeMatch; bounds?: AttributeBounds }
+type FeatureCondition = {
+  feature?: Feature
+  match?: AttributeMatch
+  bounds?: AttributeBounds
+  /** Our rule advises it: nobody asked for it. */
+  isAdvised?: true
+}
 
 /** Kinds that the catalogue files under another, told apart by an attribute. */
 const KIND_IN_CATALOGUE: Partial<Record<Kind, { kind: Kind; match: AttributeMatch }>> = {
@@ -152,7 +158,13 @@ export function featureConditions(need: Need, size: SizeAdvice | null): FeatureC
       return inCatalogue ? [{ match: inCatalogue.match }] : []
     }),
     ...(needsGpu
-      ? [{ feature: 'discrete_gpu' as const, match: { attribute: 'gpu_discrete', value: true } }]
+      ? [
+          {
+            feature: 'discrete_gpu' as const,
+            match: { attribute: 'gpu_discrete', value: true },
+            ...(need.features.includes('discrete_gpu') ? {} : { isAdvised: true as const }),
+          },
+        ]
       : []),
     ...need.features.flatMap((feature): FeatureCondition[] => {
       const condition = conditionOfKinds(feature, need)
@@ -277,14 +289,16 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
   // What somebody says outranks the size that our own rule advises, and a sort the size that was said.
   const isSortSaid = features.some((feature) => SORTS.has(feature))
+  const named = constraints.features.filter(({ feature }) => feature)
+  const areAdvised = named.length > 0 && named.every((one) => one.isAdvised)
   const isAdvised = !sizeWasSaid && (isSortSaid || held.figures)
   const advised = isAdvised || isSortSaid ? (['size', 'any_size'] as const) : []
   const whole = [
     'colour',
     'made_in',
     ...advised,
-    'figures',
-    'features',
+    // A graphics card that only our rule advises goes before the weight that was said.
+    ...(areAdvised ? (['features', 'figures'] as const) : (['figures', 'features'] as const)),
     'line',
     'brand',
     ...sizeAndMoney.filter((name) => name !== 'budget' || !isOfCheapest),

@@ -55,6 +55,9 @@ export function sayGivenUp(
   const isAdvised = saidSizes(need).length === 0 && need.roomM2 === undefined && need.roomM3 === undefined
   if (isAdvised && givenUp.every((name) => name === 'size' || name === 'any_size'))
     return `Loại bạn cần thì mình không có ${kind} nào đúng cỡ nên dùng cho nhà bạn; máy dưới đây gần cỡ đó nhất.`
+  const isOfAdvised = need.features.length + need.either.length === 0 && need.kinds.includes('laptop')
+  if (isOfAdvised && givenUp.every((name) => name === 'features' || name === 'price_floor'))
+    return `Card đồ họa rời thì nên có cho việc bạn kể, nhưng mình không có ${kind} nào có card mà khớp các điều kiện còn lại; máy dưới đây dùng đồ họa tích hợp.`
   // Who is shown what costs less than was meant has lost little, and is told.
   const lost = givenUp.filter((name) => name !== 'price_floor')
   const missed = joinWords(wordsGivenUp(lost, need))
