@@ -3,6 +3,8 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { NOTHING } from '../conversation/point-at.ts'
 import { RANKS } from '../rank/differences.ts'
+import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { ofVersionSaid } from '../retrieve/version-said.ts'
 import type { AttributeRange, SizeAdvice, SizingFacts } from '../sizing/rule.ts'
 import { size } from '../sizing/size.ts'
 import { sayNamed } from '../stated/say-asked.ts'
@@ -103,6 +105,15 @@ function verdictOf(
       said: `${product.title} chưa đủ sức cho ${what}: ${sayHeld(product, short)}; ${WITHOUT_CARD}.`,
       does: false,
     }
+  // A drive that is somewhat small is helped by another beside it.
+  if (short.length > 0 && short.every(({ range }) => range.attribute === 'storage_gb'))
+    return {
+      said: `${product.title} làm được ${what}: ${sayHeld(
+        product,
+        held.filter((one) => !short.includes(one)),
+      )}; chỉ ${sayHeld(product, short)} là hơi chật, tính thêm ổ rời hoặc bản lớn hơn.`,
+      does: true,
+    }
   const isScreen = rule.attribute === 'screen_in'
   if (short.length > 0)
     return {
@@ -120,23 +131,43 @@ function verdictOf(
 /** From this many times the price on a machine is of another world. */
 const MANY_TIMES = 2.5
 
+/** The machine that is asked about: the only one that is named, else the one that was shown; undefined where neither is. */
+async function askedAbout({
+  need,
+  previous,
+  pointed,
+  shown,
+  catalogue,
+}: Asked): Promise<Candidate | undefined> {
+  const [model, second] = need.models
+  if (model && second) return undefined
+  if (model) {
+    const named = (await findNamed(model, need.kinds, catalogue)).filter((one) => isModel(one, model))
+    return ofVersionSaid(named, need).products[0]
+  }
+  const isOfShown = previous && need.followUp && need.kinds.every((kind) => previous.kinds.includes(kind))
+  return isOfShown ? (pointed.products[0] ?? (await shown())[0]) : undefined
+}
+
 /**
- * 'thế 3d max có đủ không', 'nhà 6 người thì sao', after a machine was shown: whether it does for that, by its row and the rule
- * of its kind; where it does not, machines that do follow. Null where nothing of the sort is asked, or the row is silent.
+ * 'thế 3d max có đủ không', 'nhà 6 người thì sao', after a machine was shown, 'MacBook Air M4 học lập trình ổn không': whether it does
+ * for that, by its row and the rule of its kind; where it does not, machines that do follow. Null where nothing of the sort is asked,
+ * or the row is silent.
  */
 export async function whetherSuits(asked: Asked): Promise<Drafted | null> {
-  const { need, previous, question, pointed, catalogue } = asked
+  const { need, question, catalogue } = asked
   const [kind, another] = need.kinds
-  if (!previous || !need.followUp || !kind || another || !previous.kinds.includes(kind)) return null
+  if (!kind || another) return null
   const folded = fold(question)
   const asks = ASKS_IF_IT_DOES.test(folded) || asksWhether(folded)
-  if (!asks || FOR_OTHERS.test(folded) || need.intent === 'compare' || need.models.length > 0) return null
+  const compares = need.intent === 'compare' && need.models.length !== 1
+  if (!asks || FOR_OTHERS.test(folded) || compares) return null
   const said = readStated(question, { brands: [] })
   const facts = factsOf(said)
   const rules = await catalogue.sizingRules()
   const rule = facts && size(kind, { ...facts, heat: need.heat, brands: need.brands }, rules)
   if (!facts || !rule || said.budget || said.order) return null
-  const product = pointed.products[0] ?? (await asked.shown())[0]
+  const product = await askedAbout(asked)
   const verdict = product && verdictOf(product, rule, facts, question)
   if (!product || !verdict) return null
   const told = `${verdict.said} ${rule.sentence}`
@@ -147,7 +178,7 @@ export async function whetherSuits(asked: Asked): Promise<Drafted | null> {
     need: { ...need, turn: 'ask_about_shown' },
   }
   if (verdict.does) return ofIt
-  const wished: Need = { ...need, intent: 'advise', turn: 'add', picks: [] }
+  const wished: Need = { ...need, intent: 'advise', turn: 'add', picks: [], models: [], lines: [] }
   const advice = await advise({ ...asked, need: wished, pointed: NOTHING })
   const [first] = advice.draft.picks
   const does = first && verdictOf(first.candidate, rule, facts, question)?.does === true
