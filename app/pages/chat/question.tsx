@@ -77,7 +77,7 @@ function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
   return silent === reasons.length ? 'unknown' : 'part'
 }
 
-/** Behind what is looked for what is not wholly held: a phone shows the first of them. */
+/** Behind what is looked for what is not wholly held. */
 const inOrder = (chips: readonly Chip[], reasons: readonly string[]): Chip[] =>
   chips.toSorted((one, other) => placeOf(one, reasons) - placeOf(other, reasons))
 
