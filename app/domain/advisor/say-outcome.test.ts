@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callApart, namesApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
+import { callApart, inShort, namesApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
 
 const machine = (title: string, brand: string, price: string, tradeOff: string | null = null) => ({
   title,
@@ -54,6 +54,12 @@ test('an outcome says which fits best and what a cheaper one saves and costs', (
     'LG 374 lít phù hợp nhất. Chọn LG 300 lít đỡ 1 triệu.',
   )
   expect(sayOutcome([lg, machine('Tủ lạnh Casper 300 lít X', 'Casper', 'Liên hệ')])).toBe('LG phù hợp nhất.')
+})
+
+test('a trade-off in short is the first that one gains and the first that it costs', () => {
+  expect(
+    inShort('rẻ hơn 2 triệu và đỡ tốn 47 kWh điện mỗi năm, đổi lại nhỏ hơn 30 lít và ồn hơn 2 dB.'),
+  ).toBe('rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít')
 })
 
 test.each([

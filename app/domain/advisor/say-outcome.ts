@@ -59,6 +59,10 @@ export function sayOutcome(products: readonly Compared[]): string {
   return `${best}. Chọn ${called[at] ?? ''} đỡ ${sayVnd(first - lowest)}${/^(?:,| và )/.test(rest) ? rest : ''}.`
 }
 
+/** The first of what one gains by a machine beside another, and of what it costs: 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu'. */
+export const inShort = (tradeOff: string): string =>
+  tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)[^,;]+/g, '')
+
 /**
  * What the first machine gains and costs beside the next, which is named with its size: 'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so
  * với' and 'Aqua 358 lít'. What speaks for one that gains nothing beside it is its first fact; where nothing is told of the two, all its
