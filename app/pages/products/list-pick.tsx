@@ -8,7 +8,7 @@ import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /**
  * @property further what is said behind the reason where there is room
- * @property short the machine's name where one line has to do, as on a phone behind the first
+ * @property short the machine's name where one line has to do: behind the first
  */
 type Picked = { label: string; reason: string; further: string; short: string; product: ListedProduct }
 
@@ -90,16 +90,7 @@ function PickCard({
       <p className="list-pick-label">{label}</p>
       <ProductPicture picture={image} eager={leads} />
       <h3>
-        <Link to={href}>
-          {leads ? (
-            uncut(title)
-          ) : (
-            <>
-              <span className="max-md:hidden">{uncut(title)}</span>
-              <span className="md:hidden">{keepUnits(short)}</span>
-            </>
-          )}
-        </Link>
+        <Link to={href}>{leads ? uncut(title) : keepUnits(short)}</Link>
       </h3>
       <p>
         {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
