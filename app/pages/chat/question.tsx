@@ -47,7 +47,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
             </span>
           </Button>
         )}
-        <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2.5 whitespace-pre-line">
+        <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2 whitespace-pre-line sm:py-2.5">
           <span className="sr-only">Bạn hỏi: </span>
           {keepUnits(text)}
         </p>

@@ -78,7 +78,8 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               </h3>
               <p>
                 {keepUnits(reason)}
-                {unknown[at] && <span className="text-muted"> {unknown[at]}</span>}
+                {/* On a phone the other is told by its size and its price alone. */}
+                {unknown[at] && <span className="text-muted max-sm:hidden"> {unknown[at]}</span>}
               </p>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}

@@ -90,7 +90,16 @@ function PickCard({
       <p className="list-pick-label">{label}</p>
       <ProductPicture picture={image} eager={leads} />
       <h3>
-        <Link to={href}>{leads ? uncut(title) : keepUnits(short)}</Link>
+        <Link to={href}>
+          {leads ? (
+            uncut(title)
+          ) : (
+            <>
+              <span className="sr-only">{title}</span>
+              <span aria-hidden="true">{keepUnits(short)}</span>
+            </>
+          )}
+        </Link>
       </h3>
       <p>
         {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
