@@ -21,6 +21,11 @@ test('a short name is the brand with the size, the code apart', () => {
     name: 'Laptop Acer Aspire Lite 15',
     code: null,
   })
+  const long = machine('Laptop Acer Gaming Aspire A515 - NX.KQ4 (i5 13420H/8GB/512GB)', 'Acer', '')
+  expect(shortName(long)).toEqual({
+    name: 'Laptop Acer Gaming Aspire A515',
+    code: 'NX.KQ4 (i5 13420H/8GB/512GB)',
+  })
 })
 
 test('a size is written as everywhere, whatever its title writes', () => {

@@ -77,6 +77,9 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
+/** As many characters of a name as stand between what a machine is and what it costs. */
+const ONE_LINE = 18
+
 function PickCard({
   picked: { label, reason, further, short, product },
   leads,
@@ -89,7 +92,8 @@ function PickCard({
     <article>
       <p className="list-pick-label">{label}</p>
       <ProductPicture picture={image} eager={leads} />
-      <h3>
+      {/* A long name has a line of its own. */}
+      <h3 className={!leads && short.length > ONE_LINE ? 'col-span-full' : undefined}>
         <Link to={href}>
           {leads ? (
             uncut(title)
