@@ -1,18 +1,20 @@
 type Step = 1 | 2 | 3 | 4 | 5
 
-/** One of five steps among those of a kind, and how good it is for anybody; null where that depends on the home. */
-type FigureScaleProps = { place: { step: Step; good: Step | null } }
+/** The share of a kind that has less, in percent, and how good that is for anybody; null where it depends on the home. */
+type FigureScaleProps = { place: { at: number; good: Step | null } }
 
 /**
- * Where a figure stands among those of its kind, which the word beside it says: the fuller the better, or a dot where neither end is the
- * better one. Drawn by style alone, because a list holds dozens of them.
+ * Where a figure stands among those of its kind, which the word beside it says: steps that are the fuller the better, or a dot on its own
+ * place where neither end is the better one.
  */
-export const FigureScale = ({ place: { step, good } }: FigureScaleProps) => (
-  <i
-    className={good ? `figure-scale figure-good ${colourOf(good)}` : 'figure-scale'}
-    data-step={good ?? step}
-  />
-)
+export const FigureScale = ({ place: { at, good } }: FigureScaleProps) =>
+  good ? (
+    <i className={`figure-scale figure-good ${colourOf(good)}`} data-step={good} />
+  ) : (
+    <svg className="figure-scale" viewBox="-4 0 108 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${at} .5h0`} />
+    </svg>
+  )
 
 /** The lower two steps are fainter. Neither is in the colour of what is pressed. */
 const colourOf = (good: Step) => (good <= 2 ? 'text-line-strong' : 'text-muted')

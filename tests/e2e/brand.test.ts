@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserForFile } from './support/browser.ts'
+import { PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Danh mục của hãng' })
@@ -26,6 +26,16 @@ describe('the page of a brand', () => {
     await expect.poll(() => topOf(page, 'tu-lanh')).toBe(128)
     await page.getByRole('link', { name: 'Tư vấn mua hàng' }).click()
     await page.getByRole('article').filter({ hasText: 'Panasonic' }).first().waitFor()
+  })
+
+  test('shows on a phone what to look at first, and the first machines by price with the middle of all brands', async () => {
+    const page = await open('/brand/samsung', { viewport: PHONE })
+    const chart = page.getByRole('region', { name: /^Mọi máy Samsung theo giá/ })
+    expect(await chart.getByText('mức giữa mọi hãng').isVisible()).toBe(true)
+    const lines = chart.getByRole('listitem')
+    expect(await lines.first().locator('.strip-market').count()).toBe(1)
+    const third = await lines.nth(2).boundingBox()
+    expect((third?.y ?? Infinity) + (third?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
   })
 
   test('that cannot be had says so, with a way to try again', async () => {

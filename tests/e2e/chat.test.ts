@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
-import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
+import { DESKTOP, PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 import { ADVISOR, QUESTION, ask, asked, questionBox } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
 
@@ -76,6 +76,35 @@ describe('an answer', () => {
     const price = Number(/([\d.]+)\s₫/u.exec(card)?.[1]?.replaceAll('.', ''))
     const left = Number(/còn dư\s([\d,]+)\striệu/u.exec(card)?.[1]?.replace(',', '.')) * 1_000_000
     expect(Math.abs(price + left - 15_000_000)).toBeLessThan(10_000)
+  })
+
+  test('shares both edges of a wide window with its question and with the box below it', async () => {
+    const page = await open(`/chat?q=${encodeURIComponent('tủ lạnh cho nhà 4 người dưới 15 triệu')}`, {
+      viewport: DESKTOP,
+    })
+    await page.getByText(DISCLAIMER).waitFor()
+    const edges = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox()
+      return [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)].map(Math.round)
+    }
+    const [start, end] = await edges('.chat-box form')
+    expect(await edges('[aria-label="Sản phẩm gợi ý"] > ul')).toEqual([start, end])
+    expect((await edges('.answer-lead'))[0]).toBe(start)
+    expect((await edges('.chips-understood'))[1]).toBe(end)
+  })
+
+  test('says on a phone in a sentence what to choose, for how much and why, and all that was understood', async () => {
+    const page = await open(
+      `/chat?q=${encodeURIComponent('Tủ lạnh cho nhà 4 người, dưới 15 triệu, tiết kiệm điện')}`,
+      { viewport: PHONE },
+    )
+    await page.getByText(DISCLAIMER).waitFor()
+    const lead = plainSpaces(await page.locator('.answer-lead p').first().innerText())
+    expect(lead).toMatch(/^Nên chọn \S.* \d+ lít, [\d.]+ ₫: \p{Ll}.+\.$/u)
+    for (const chip of await page.getByRole('list', { name: 'Hiểu là' }).getByRole('listitem').all()) {
+      const box = await chip.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+    }
   })
 
   testInLongRun('shows everything at once to who wants less motion', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { testInLongRun } from '#tests/support/long.ts'
 import { plainSpaces } from '../support/html.ts'
-import { browserForFile } from './support/browser.ts'
+import { PHONE, browserForFile } from './support/browser.ts'
 import { ADVISOR, QUESTION, asked } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
 
@@ -113,6 +113,16 @@ describe('the way on from the home page', () => {
     await cards.first().getByRole('link', { name: 'Xem chi tiết' }).click()
     await page.getByRole('heading', { level: 1, name: recommended?.title }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/products/${recommended?.id}`)
+  })
+
+  test('on a phone an answer stands in the first window: three machines with their prices', async () => {
+    const page = await open('/', { viewport: PHONE })
+    const prices = page
+      .getByRole('region', { name: /^Ví dụ/ })
+      .getByRole('listitem')
+      .locator('b')
+    expect(await prices.count()).toBe(3)
+    expect((await prices.last().boundingBox())?.y).toBeLessThan(PHONE.height - 20)
   })
 
   testInLongRun('a category leads to its products and a card to its product', async () => {

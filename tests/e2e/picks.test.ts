@@ -46,19 +46,32 @@ describe('a list begins with a pick', () => {
     }
   })
 
-  test('whose prices stand on one line, whatever is said above them', async () => {
-    for (const [path, cards] of [
-      ['/products', '.list-pick-needs > li'],
-      ['/products?category=tu-lanh', '.list-pick-body > article'],
-    ] as const) {
-      const page = await open(path)
-      const bottoms = await page
-        .locator(cards)
-        .locator('.price-text')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)))
-      expect(bottoms.length).toBeGreaterThan(2)
-      expect(new Set(bottoms).size).toBe(1)
-    }
+  test('whose prices stand on one line, whatever is said above them, and on a phone end the lines of the names', async () => {
+    const page = await open('/products')
+    const prices = (side: 'bottom' | 'right') =>
+      page
+        .locator('.list-pick-needs .price-text')
+        .evaluateAll((all, side) => all.map((one) => Math.round(one.getBoundingClientRect()[side])), side)
+    const bottoms = await prices('bottom')
+    expect(bottoms).toHaveLength(4)
+    expect(new Set(bottoms).size).toBe(1)
+    await page.setViewportSize(PHONE)
+    expect(new Set(await prices('right')).size).toBe(1)
+    // What it gains and costs is said there too.
+    const trades = page.locator('.list-pick-needs .list-pick-trade')
+    for (const trade of await trades.all()) expect((await trade.boundingBox())?.height).toBeGreaterThan(15)
+  })
+
+  test.each([768, 1440])('of which the first outweighs the others at %i', async (width) => {
+    const page = await open('/products?category=tu-lanh', { viewport: { width, height: 900 } })
+    const picks = page.locator('.list-pick-body > article')
+    const [first, second] = [picks.first(), picks.nth(1)]
+    const size = (of: typeof first, part: string) =>
+      of.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+    for (const part of ['h3', '.price-text'])
+      expect(await size(first, part)).toBeGreaterThan(await size(second, part))
+    expect(await first.locator('img').isVisible()).toBe(true)
+    expect(await second.locator('img').isVisible()).toBe(false)
   })
 
   test('before which nothing offers to clear what the visitor did not choose', async () => {
@@ -222,13 +235,14 @@ describe('a search', () => {
         return {
           priceWidth: price?.width ?? 0,
           shopLines: shop ? Math.round(shop.height / 18) : 1,
+          isShopShown: !shop || shop.width > 40,
           isLast: !!icons && !!price && icons.left >= price.right && icons.right > own.right - 60,
           isWithin: !!icons && !!price && icons.top < price.bottom && icons.bottom > price.top,
         }
       }),
     )
     expect(measured.filter(({ priceWidth }) => priceWidth < 160)).toEqual([])
-    expect(measured.filter(({ shopLines }) => shopLines > 1)).toEqual([])
+    expect(measured.filter(({ shopLines, isShopShown }) => shopLines > 1 || !isShopShown)).toEqual([])
     expect(measured.filter(({ isLast, isWithin }) => !isLast || !isWithin)).toEqual([])
     expect(new Set(measured.map(({ priceWidth }) => priceWidth)).size).toBe(1)
   })

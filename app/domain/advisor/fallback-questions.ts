@@ -9,6 +9,15 @@ export const FALLBACK_QUESTIONS = [
 /** How many suggested questions are shown at once. */
 export const SHOWN_SUGGESTIONS = 4
 
+/** Up to how many characters a question stays on one line of a phone. */
+const ONE_LINE = 42
+
+/** The questions that stay on one line, where these are enough to choose from. */
+export function inOneLine(questions: readonly string[]): readonly string[] {
+  const short = questions.filter(({ length }) => length <= ONE_LINE)
+  return short.length >= SHOWN_SUGGESTIONS ? short : questions
+}
+
 /** `count` different questions, drawn at random. */
 export function drawQuestions(questions: readonly string[], count = SHOWN_SUGGESTIONS): string[] {
   const pool = [...questions]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callApart, namesApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
+import { callApart, inShort, namesApart, sayOutcome, shortName, whyFirst } from './say-outcome.ts'
 
 const machine = (title: string, brand: string, price: string, tradeOff: string | null = null) => ({
   title,
@@ -20,6 +20,11 @@ test('a short name is the brand with the size, the code apart', () => {
   expect(shortName(machine('Laptop Acer Aspire Lite 15', 'Acer', ''))).toEqual({
     name: 'Laptop Acer Aspire Lite 15',
     code: null,
+  })
+  const long = machine('Laptop Acer Gaming Aspire A515 - NX.KQ4 (i5 13420H/8GB/512GB)', 'Acer', '')
+  expect(shortName(long)).toEqual({
+    name: 'Laptop Acer Gaming Aspire A515',
+    code: 'NX.KQ4 (i5 13420H/8GB/512GB)',
   })
 })
 
@@ -54,6 +59,12 @@ test('an outcome says which fits best and what a cheaper one saves and costs', (
     'LG 374 lít phù hợp nhất. Chọn LG 300 lít đỡ 1 triệu.',
   )
   expect(sayOutcome([lg, machine('Tủ lạnh Casper 300 lít X', 'Casper', 'Liên hệ')])).toBe('LG phù hợp nhất.')
+})
+
+test('a trade-off in short is the first that one gains and the first that it costs', () => {
+  expect(
+    inShort('rẻ hơn 2 triệu và đỡ tốn 47 kWh điện mỗi năm, đổi lại nhỏ hơn 30 lít và ồn hơn 2 dB.'),
+  ).toBe('rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít')
 })
 
 test.each([

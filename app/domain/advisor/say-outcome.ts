@@ -5,17 +5,28 @@ import type { ExampleProduct } from './example-answers.server.ts'
 
 const SIZE = /(\d+(?:[.,]\d+)?) (lít|kg|inch|HP)\b/
 
-/** A machine's name in short with its size as it is written elsewhere, and its code where the title ends with one: 'Aqua 8,5 kg', 'AQD-A852J'. */
+/** A title longer than this is cut where a shop appends a code or a configuration. */
+const LONG = 40
+
+/**
+ * A machine's name in short with its size as it is written elsewhere, and its code where the title ends with one: 'Aqua 8,5 kg',
+ * 'AQD-A852J'. Of one that is not told by its size what stands before its code: 'Laptop Acer Aspire A515', 'NX.KQ4 (i5/8GB)'.
+ */
 export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'brand'>): {
   name: string
   code: string | null
 } {
   const size = SIZE.exec(title)
-  if (!brand || !size) return { name: title, code: null }
+  if (!brand || !size) return withoutCode(title)
   const code = title.slice(size.index + size[0].length).trim()
   const [, figure = '', unit = ''] = size
   const written = `${formatNumber(Number(figure.replace(',', '.')))} ${unit}`
   return code ? { name: `${brand} ${written}`, code } : { name: title, code: null }
+}
+
+function withoutCode(title: string): { name: string; code: string | null } {
+  const [, name, code] = (title.length > LONG && /^(.+?)(?: - | (?=\())(.+)$/.exec(title)) || []
+  return name && code ? { name, code } : { name: title, code: null }
 }
 
 /** The machines' names in short, with the code where another is called so too: 'Samsung 65 inch UA65AU7002'. */
@@ -58,6 +69,10 @@ export function sayOutcome(products: readonly Compared[]): string {
   const rest = products[at]?.tradeOff?.replace(/^rẻ hơn [\d.,]+ \p{L}+/u, '') ?? ''
   return `${best}. Chọn ${called[at] ?? ''} đỡ ${sayVnd(first - lowest)}${/^(?:,| và )/.test(rest) ? rest : ''}.`
 }
+
+/** The first of what one gains by a machine beside another, and of what it costs: 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu'. */
+export const inShort = (tradeOff: string): string =>
+  tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)[^,;]+/g, '')
 
 /**
  * What the first machine gains and costs beside the next, which is named with its size: 'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so

@@ -44,18 +44,21 @@ describe('the place of a figure among a category', () => {
 })
 
 describe('the place of a figure as it is shown', () => {
-  test('is a word and one of five steps', () => {
+  test('is the share that has less, a word, and where one end is better one of five steps', () => {
     expect(placeOf('fridge', placed(fridge, 'capacity_l', FRIDGES))).toEqual({
-      step: 3,
+      at: 50,
       word: 'tầm giữa',
       good: null,
     })
     expect(placeOf('fridge', placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
     // Good is what costs less and is quieter; of a size nobody can say.
-    expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({ step: 5, word: 'rất đắt', good: 1 })
-    expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ step: 1, word: 'rất êm', good: 5 })
-    expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ step: 4, word: 'khá lớn', good: 4 })
+    expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({ at: 90, word: 'rất đắt', good: 1 })
+    expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 5 })
+    expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ at: 70, word: 'khá lớn', good: 4 })
     expect(placeOf('fridge', { key: 'capacity_l', at: 0.7 })?.good).toBeNull()
+    // Two that are told in the same word do not stand on the same spot.
+    const [less, more] = [0.42, 0.58].map((at) => placeOf('fridge', { key: 'capacity_l', at }))
+    expect([less?.word, less?.at, more?.at]).toEqual([more?.word, 42, 58])
   })
 })
 

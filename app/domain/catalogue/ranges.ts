@@ -133,10 +133,10 @@ export function shareBelow({ steps }: Spread, value: number): number {
 }
 
 /**
- * A figure's place among its kind: one of five steps, the same in a word or two ('khá lớn'), and how good that is for anybody, from 1 to 5;
- * null where the right one depends on the home, as of a size.
+ * A figure's place among its kind: the share that has less, in percent, the same in a word or two ('khá lớn'), and how good that is for
+ * anybody, in five steps; null where the right one depends on the home, as of a size.
  */
-export type Place = { step: Step; word: string; good: Step | null }
+export type Place = { at: number; word: string; good: Step | null }
 
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
@@ -152,7 +152,7 @@ export function placeOf(kind: string, { key, at }: Pick<PlacedFigure, 'key' | 'a
   const way = betterWay(kind, key)
   const step = placeStep(at)
   const good = way === null ? null : way === 'more' ? step : ((6 - step) as Step)
-  return { step, word: placeWord(key, at), good }
+  return { at: Math.round(at * 100), word: placeWord(key, at), good }
 }
 
 /** The names of the figures that every row of a category shows. */

@@ -1,3 +1,4 @@
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import type { BrandGroup } from '#app/domain/catalogue/brand/brand-groups.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
@@ -16,6 +17,8 @@ export type BrandPick = {
   title: string
   href: string
   reason: string
+  /** The machine's name where one line has to do, as on a phone. */
+  short: string
   /** What it costs, in VND; null without a number. */
   value: number | null
   product: ProductCardView
@@ -61,6 +64,7 @@ export async function brandPicks(
         title: whom ? `${name}: ${whom}` : name,
         href: listHref(state, {}),
         reason: best.reason,
+        short: shortName(best.row).name,
         value: best.row.mainPrice?.value ?? null,
         product: productView(best.row, now),
       }

@@ -44,6 +44,15 @@ describe('the reason of a pick', () => {
     expect(pickReason({ ...pick, price: 20e6 }, four, others)).not.toContain('rẻ')
   })
 
+  test('says no count of which it is hardly ahead, but what it costs for its size where that is less', () => {
+    const dearer = [9e6, 9.5e6, 12e6, 13e6].map((price, index) =>
+      fridge(index + 2, price, { capacity_l: index === 0 ? 350 : 310 }),
+    )
+    expect(pickInShort({ ...pick, attributes: { capacity_l: 374 } }, four, dearer)).toBe(
+      '374 lít là vừa, mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
+    )
+  })
+
   test('without a need counts the machines that are there', () => {
     expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
   })

@@ -8,7 +8,7 @@ import { sortsOf } from '#app/domain/catalogue/alternatives.ts'
 import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
 import { daysBetween } from '#app/domain/catalogue/price-history.ts'
-import { attributeName, say } from '#app/domain/catalogue/ranges.ts'
+import { attributeName, numberOf, PER_SIZE, say, unitPriceOf } from '#app/domain/catalogue/ranges.ts'
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { formatShortMonth } from '#app/vietnamese/dates.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
@@ -28,7 +28,7 @@ const NEARLY = 1.05
 const ENOUGH = 4
 
 /** Being ahead of fewer than this share of the others is no reason. */
-const AHEAD = 0.5
+const AHEAD = 2 / 3
 
 /** Reasons that are named of a pick. */
 const MOST = 3
@@ -57,7 +57,7 @@ export function pickInShort(pick: Candidate, need: PickNeed | null, others: read
   return upperFirst([size && `${size.figure} là vừa`, reason].filter(Boolean).join(', '))
 }
 
-/** What speaks for a pick beside its size: how many it is ahead of, then what it has of its own. @param said what is said before it */
+/** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
 function otherReasons(
   pick: Candidate,
   need: PickNeed | null,
@@ -65,7 +65,10 @@ function otherReasons(
   said: string | null,
 ): string[] {
   const current = ahead(pick, others, energy, 'ít tốn điện hơn', null)
-  const counted = [ahead(pick, others, price, 'rẻ hơn', need), current].filter((part) => part !== null)
+  const cheaper =
+    ahead(pick, others, price, 'rẻ hơn', need) ??
+    ahead(pick, others, perSize, `${(unitPriceOf(pick.kind) ?? '').replace('Giá ', '')} rẻ hơn`, need)
+  const counted = [cheaper, current].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
     (reason) => !(current && /kWh|CSPF/.test(reason)) && !saysAgain(reason, said),
   )
@@ -101,6 +104,7 @@ function sizesOf({ kind, attributes }: Candidate, { needs }: PickNeed) {
 }
 
 const price = (candidate: Candidate) => candidate.price
+const perSize = (candidate: Candidate) => (unitPriceOf(candidate.kind) ? numberOf(candidate, PER_SIZE) : null)
 const energy = ({ attributes }: Candidate) =>
   typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
 

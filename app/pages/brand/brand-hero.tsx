@@ -27,6 +27,9 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
       `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`,
   )
   const caution = others.find((sentence) => /^(?:Đổi lại|Bù lại|Nhưng|Tuy|Lưu ý)/.test(sentence))
+  // What tells it from the others is read first, by how much below it.
+  const [verdict = '', howMany = '', ...further] = strength?.split(': ') ?? []
+  const isOne = howMany !== '' && further.length === 0
   return (
     <section aria-labelledby="brand" className="brand-hero">
       <Container className="grid gap-x-8 gap-y-2 py-3 lg:py-2">
@@ -39,12 +42,12 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           </h1>
           {/* How a brand speaks of itself is no advice: it is there for those who search for it. */}
           <p className="sr-only">Thương hiệu chính hãng{tagline && `: ${tagline}`}</p>
-          {strength && (
-            <p className="max-w-text leading-snug font-semibold text-pretty sm:text-lg">
-              {keepUnits(strength)}
-            </p>
-          )}
-          <p className="max-w-text text-sm">
+          {strength && <p className="brand-verdict">{keepUnits(isOne ? `${verdict}.` : strength)}</p>}
+          <p className="text-sm">
+            {isOne && keepUnits(`${upperFirst(howMany)} `)}
+            <span className="text-xs text-muted">Chọn Máy tự tổng hợp, hãng không trả tiền.</span>
+          </p>
+          <p className="max-w-text text-sm max-sm:sr-only">
             <span className={caution ? 'sr-only' : strength ? 'max-lg:sr-only' : undefined}>{opening}</span>
             {others.map((sentence) => (
               <span
@@ -55,11 +58,10 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
               </span>
             ))}
           </p>
-          <p className="text-xs text-muted">Chọn Máy tự tổng hợp, hãng không trả tiền.</p>
         </div>
         <div className="brand-hero-ways">
           {first && (
-            <a href={`#${first}`} className={buttonClass('secondary', 'md')}>
+            <a href={`#${first}`} className={`${buttonClass('secondary', 'md')} max-sm:hidden`}>
               Xem tất cả sản phẩm
             </a>
           )}

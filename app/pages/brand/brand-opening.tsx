@@ -16,12 +16,12 @@ export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
 }
 
 function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; strip: BrandStrip }) {
-  const marks = rows.some(({ pick }) => pick !== undefined)
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
         Mọi máy {name} theo giá <small>triệu đồng</small>
       </h2>
+      <Legend name={name} rows={rows} />
       <Ticks ticks={ticks} />
       <ul>
         {rows.map((row) => (
@@ -30,17 +30,46 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
               <b>{row.name}</b> <span>{formatNumber(row.count)}</span>
               <span className="sr-only"> máy, {row.range}</span>
             </a>
-            <Dots row={row} steps={ticks.length - 1} />
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+              <Dots row={row} steps={ticks.length - 1} />
+            </svg>
           </li>
         ))}
       </ul>
       <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy, vạch đứng chia đôi số máy {name} của loại ấy theo giá
-        {marks && ', vòng tròn là máy nên xem trước'}. Thang giá tăng theo bội: {ticks.join(', ')}.
+        Mỗi chấm là một máy. Thang giá tăng theo bội: {ticks.join(', ')}.
         {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
       </p>
     </section>
+  )
+}
+
+/** What is marked on the lines, each mark as it is drawn there. */
+function Legend({ name, rows }: { name: string; rows: readonly BrandStripRow[] }) {
+  const marks = [
+    { mark: <Middle at={50} />, says: `mức giữa của ${name}`, isThere: true },
+    {
+      mark: <Market at={50} />,
+      says: 'mức giữa mọi hãng',
+      isThere: rows.some(({ market }) => market !== undefined),
+    },
+    { mark: <Ring at={50} />, says: 'nên xem trước', isThere: rows.some(({ pick }) => pick !== undefined) },
+  ]
+  return (
+    <p className="brand-strip-legend">
+      {marks.map(
+        ({ mark, says, isThere }) =>
+          isThere && (
+            <span key={says}>
+              <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+                {mark}
+              </svg>
+              {says}
+            </span>
+          ),
+      )}
+    </p>
   )
 }
 
@@ -54,20 +83,34 @@ const Ticks = ({ ticks }: { ticks: readonly string[] }) => (
 )
 
 /** The machines of a category on the line of prices, drawn without inline styles. */
-function Dots({ row: { places, middle, pick }, steps }: { row: BrandStripRow; steps: number }) {
+function Dots({ row: { places, middle, market, pick }, steps }: { row: BrandStripRow; steps: number }) {
   const grid = Array.from({ length: steps + 1 }, (_, at) => `M${(100 * at) / steps} 0V12`)
   return (
-    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+    <>
       <path d={grid.join('')} />
-      <path d={`M${places[0]} 6H${places.at(-1)}`} />
-      <path d={places.map((place) => `M${place} 6h0`).join('')} />
-      <path d={`M${middle} 1V11`} />
-      {pick !== undefined && (
-        <>
-          <path d={`M${pick} 6h0`} />
-          <path d={`M${pick} 6h0`} />
-        </>
-      )}
-    </svg>
+      <path className="strip-span" d={`M${places[0]} 6H${places.at(-1)}`} />
+      <path className="strip-dots" d={places.map((place) => `M${place} 6h0`).join('')} />
+      {market !== undefined && <Market at={market} />}
+      <Middle at={middle} />
+      {pick !== undefined && <Ring at={pick} />}
+    </>
   )
 }
+
+const Middle = ({ at }: { at: number }) => <path className="strip-middle" d={`M${at} 1V11`} />
+
+/** Hollow: a wide line, and the ground within it. */
+const Market = ({ at }: { at: number }) => (
+  <>
+    <path className="strip-market" d={`M${at} 1V11`} />
+    <path className="strip-hollow" d={`M${at} 2V10`} />
+  </>
+)
+
+/** A ring: a wide round point, and the ground within it. */
+const Ring = ({ at }: { at: number }) => (
+  <>
+    <path className="strip-ring" d={`M${at} 6h0`} />
+    <path className="strip-hole" d={`M${at} 6h0`} />
+  </>
+)

@@ -13,7 +13,7 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
     <section aria-labelledby="nen-xem" className="brand-picks">
       <h2 id="nen-xem">Nên xem trước của {name}</h2>
       <ul>
-        {picks.map(({ slug, title, href, reason, product }) => (
+        {picks.map(({ slug, title, href, reason, short, product }) => (
           <li key={slug}>
             <article>
               <p>
@@ -22,7 +22,10 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
               <ProductPicture picture={product.image} eager />
               <div>
                 <h3>
-                  <Link to={product.href}>{uncut(product.title)}</Link>
+                  <Link to={product.href}>
+                    <span className="max-sm:hidden">{uncut(product.title)}</span>
+                    <span className="sm:hidden">{keepUnits(short)}</span>
+                  </Link>
                 </h3>
                 <p>{keepUnits(reason)}</p>
                 <UsualPrice

@@ -3,7 +3,7 @@ import { cardView } from '#app/domain/blog/card-view.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { brandStrength } from '#app/domain/catalogue/brand/brand-index.ts'
 import { brandPage, brandSlug } from '#app/domain/catalogue/brand/brand-page.server.ts'
-import { markPicks } from '#app/domain/catalogue/brand/brand-strip.ts'
+import { markStrip } from '#app/domain/catalogue/brand/brand-strip.ts'
 import { brandCells } from '#app/domain/catalogue/queries/brand-cells.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { brandPicks } from '#app/domain/search/brand-picks.server.ts'
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       brandPicks(db, brand.slug, brand.groups, Date.now()),
       brandCells(db),
     ])
-    const strip = brand.strip && markPicks(brand.strip, picks)
+    const strip = brand.strip && markStrip(brand.strip, cells, picks)
     const strength = brandStrength(cells, brand)
     return { brand: { ...brand, strip, strength }, picks, news: articles.map(cardView) }
   })

@@ -4,6 +4,8 @@ import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
 import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { parsePriceText } from '#app/vietnamese/money.ts'
+import { reasonsApart } from './reasons-apart.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
@@ -51,10 +53,8 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   const opening = title.split(' ', OPENING_WORDS).join(' ')
   return (
     <div className="answer-lead">
-      {/* On a phone the machine's whole name stands right below, on its card. */}
       <p aria-hidden="true" className="sm:hidden">
-        Nên chọn <b>{keepUnits(shortName(first).name)}</b>:{' '}
-        {keepUnits(lowerFirst(reason.split(/[;.] /)[0]?.replace(/\.$/, '') ?? ''))}.
+        <InShort products={products} />
       </p>
       <p className="max-sm:sr-only">
         <Opening text={text.slice(0, at)} />
@@ -65,6 +65,21 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
       </p>
       {decides && <p>{keepUnits(verdictOfFirst(decides, products))}</p>}
     </div>
+  )
+}
+
+/**
+ * The same on a phone, where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and
+ * the first of what speaks for it.
+ */
+function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
+  const [first] = products
+  const [reason = ''] = (reasonsApart(products)[0] ?? '').split(/[;.] |\.$|, khoảng /)
+  return (
+    <>
+      Nên chọn <b>{keepUnits(shortName(first).name)}</b>
+      {parsePriceText(first.price) !== null && `, ${first.price}`}: {keepUnits(lowerFirst(reason))}.
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import {
   drawQuestions,
   FALLBACK_QUESTIONS,
+  inOneLine,
   SHOWN_SUGGESTIONS,
 } from '#app/domain/advisor/fallback-questions.ts'
 import { popularQuestions, suggestedQuestions } from '#app/domain/advisor/queries/questions.server.ts'
@@ -48,7 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     popularQuestions(db, SHOWN_SUGGESTIONS),
     exampleAnswer(db, CHAT_EXAMPLE),
   ])
-  const general = drawQuestions(othersThan(CHAT_EXAMPLE, stored.length > 0 ? stored : FALLBACK_QUESTIONS))
+  const general = drawQuestions(
+    inOneLine(othersThan(CHAT_EXAMPLE, stored.length > 0 ? stored : FALLBACK_QUESTIONS)),
+  )
   const view = {
     suggestions: about
       ? questionsAbout(about.kind)

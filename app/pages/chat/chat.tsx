@@ -108,7 +108,7 @@ export function Chat({
     <div
       data-asking={asking || undefined}
       className={clsx(
-        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-[59rem]',
+        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-page xl:px-8',
         untouched && !asking && 'chat-untouched',
       )}
     >

@@ -47,7 +47,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
             </span>
           </Button>
         )}
-        <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2.5 whitespace-pre-line">
+        <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2 whitespace-pre-line sm:py-2.5">
           <span className="sr-only">Bạn hỏi: </span>
           {keepUnits(text)}
         </p>
@@ -77,7 +77,7 @@ function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
   return silent === reasons.length ? 'unknown' : 'part'
 }
 
-/** Behind what is looked for what is not wholly held: a phone shows the first of them. */
+/** Behind what is looked for what is not wholly held. */
 const inOrder = (chips: readonly Chip[], reasons: readonly string[]): Chip[] =>
   chips.toSorted((one, other) => placeOf(one, reasons) - placeOf(other, reasons))
 

@@ -42,24 +42,32 @@ export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'
   })
 }
 
-/**
- * Of a first machine that is told of by its current before all: that it takes least of those that state it, and what one pays for that
- * beside the next: 'Tốn ít điện nhất trong hai máy có ghi số điện, khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu so với Beko 340 lít.'
- */
 /** Whether the machines were picked by what current they take: then one that saves is not said to save. */
 export const isByCurrent = ([first]: readonly Pick<Told, 'reason'>[]): boolean =>
   first?.reason.startsWith('Điện') ?? false
 
+/**
+ * Of a first machine that is told of by its current before all: that it takes least of all, or less than those that state it, and what one
+ * pays for that beside the next: 'Tốn ít điện hơn LG 374 lít, khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu so với Beko 340 lít.'
+ */
 function leastCurrent(products: readonly Told[]): string | null {
   const [first, next] = products
-  const [own, ...others] = products.map(({ reason }) => /điện khoảng ([\d.]+) kWh mỗi năm/i.exec(reason)?.[1])
-  const known = others.flatMap((kwh) => kwh ?? [])
-  if (!first || !isByCurrent(products) || !own || !next || known.length === 0) return null
-  if (known.some((kwh) => Number(kwh.replace('.', '')) <= Number(own.replace('.', '')))) return null
-  const among = known.length === others.length ? 'máy này' : 'máy có ghi số điện'
+  const [own, ...others] = products.map((product) => ({
+    name: shortName(product).name,
+    kwh: /điện khoảng ([\d.]+) kWh mỗi năm/i.exec(product.reason)?.[1],
+  }))
+  const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
+  if (!first || !isByCurrent(products) || !own?.kwh || !next || known.length === 0) return null
+  const figure = (kwh: string) => Number(kwh.replace('.', ''))
+  const least = figure(own.kwh)
+  if (known.some(({ kwh }) => figure(kwh) <= least)) return null
+  const less =
+    known.length === others.length
+      ? `nhất trong ${COUNTS[products.length]} máy này`
+      : `hơn ${new Intl.ListFormat('vi').format(known.map(({ name }) => name))}`
   const [gain = '', cost = gain.startsWith('đắt hơn') ? gain : ''] = first.tradeOff?.split(', đổi lại ') ?? []
   const paid = cost && `; đổi lại ${cost} so với ${shortName(next).name}`
-  return `Tốn ít điện nhất trong ${COUNTS[known.length + 1]} ${among}, khoảng ${own} kWh mỗi năm${paid}.`
+  return `Tốn ít điện ${less}, khoảng ${own.kwh} kWh mỗi năm${paid}.`
 }
 
 const cheapest = (count: number) => `Rẻ nhất trong ${COUNTS[count] ?? count} máy này.`

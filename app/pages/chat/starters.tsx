@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { apartFrom } from '#app/kinds/drawings/views/apart.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { unknownApart } from './reasons-apart.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 type StartersProps = {
@@ -53,38 +54,33 @@ function Ask({ question, onAsk, className, children }: AskProps) {
 
 /** What an answer looks like: the question, the machine that fits best and another, each with its reason, and what decides between them. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
-  const [first] = products
-  const verdict = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
+  const shown = products.slice(0, 2)
+  const unknown = unknownApart(shown)
+  const verdict = behindReason(text, products)
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
       <h2>
         Ví dụ: <b>“{keepUnits(question)}”</b>
       </h2>
-      <p aria-hidden="true" className="product-picture chat-example-stage">
-        {products.slice(0, 2).map(({ id, image }, at) => (
-          <img
-            key={id}
-            src={at === 0 ? image : apartFrom(image)}
-            alt=""
-            loading="lazy"
-            width={320}
-            height={240}
-          />
-        ))}
-      </p>
       <ul>
-        {products.slice(0, 2).map(({ id, title, brand, image, price, priceSeen, role, reason }) => (
+        {shown.map(({ id, title, brand, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
             <span className="product-picture">
-              <img src={image} alt="" loading="lazy" width={96} height={72} />
+              <img src={image} alt="" loading="lazy" width={320} height={240} />
             </span>
             <div>
               <small>{ROLE_LABELS[role]}</small>
               <h3>
-                <span>{uncut(title)}</span>
-                <span aria-hidden="true">{keepUnits(shortName({ title, brand }).name)}</span>
+                <Link to={`/products/${id}`}>
+                  <span>{uncut(title)}</span>
+                  <span aria-hidden="true">{keepUnits(shortName({ title, brand }).name)}</span>
+                </Link>
               </h3>
-              <p>{keepUnits(reason)}</p>
+              <p>
+                {keepUnits(reason)}
+                {/* On a phone the other is told by its size and its price alone. */}
+                {unknown[at] && <span className="text-muted max-sm:hidden"> {unknown[at]}</span>}
+              </p>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}
             </div>
@@ -99,4 +95,9 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
       </div>
     </section>
   )
+}
+
+/** What decides, without the reason of the first machine where it begins with that. */
+function behindReason(text: string, [first]: ExampleAnswer['products']): string {
+  return first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
 }

@@ -1,29 +1,34 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import type { ExampleView } from './example-view.ts'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
-export function ExampleAnswer({ example: { question, text, products } }: { example: Example }) {
+export function ExampleAnswer({ example: { question, machines } }: { example: ExampleView }) {
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">
         <span>Ví dụ:</span> “{keepUnits(question)}”
       </h2>
       <ul>
-        {products.map(({ id, title, image, price, priceSeen, role, reason, tradeOff }, at) => (
+        {machines.map(({ id, title, short, code, image, price, priceSeen, label, reason, trade }) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" width={80} height={60} />
             </span>
             <div>
-              <small>{ROLE_LABELS[role]}</small>
-              <Link to={`/products/${id}`}>{uncut(title)}</Link>
-              <p>{keepUnits(at === 0 ? text || reason : inShort(tradeOff))}</p>
+              <small>{label}</small>
+              <Link to={`/products/${id}`}>
+                <span className="max-sm:hidden">{uncut(title)}</span>
+                <span className="sm:hidden">
+                  {keepUnits(short)}
+                  {code && <small>{uncut(code)}</small>}
+                </span>
+              </Link>
+              {reason && <p>{keepUnits(reason)}</p>}
+              {trade && <p className={reason ? 'example-trade' : undefined}>{keepUnits(trade)}</p>}
             </div>
             <p>
               <b>{price}</b>
@@ -38,10 +43,4 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
       </Link>
     </section>
   )
-}
-
-/** What one gains by a machine beside the first and what it costs, of each the first: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' */
-function inShort(tradeOff: string | null): string {
-  if (!tradeOff) return ''
-  return `${upperFirst(tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)[^,;]+/g, ''))}.`
 }

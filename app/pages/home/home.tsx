@@ -27,9 +27,11 @@ import { ProductCard } from '#app/ui/product-card.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { shown, still } from '#app/ui/still.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
+import { exampleView } from './example-view.ts'
 import { EXAMPLE, othersThan, USUAL } from './usual-needs.ts'
 import styles from './home.css?url'
 
@@ -97,7 +99,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.map((product) => productView(product, now)),
     news: shown(inDocument, { cards: news.map(cardView) }),
     brands: shown(inDocument, { brands: brands.slice(0, BRANDS) }),
-    example: example ?? null,
+    example: example ? exampleView(example) : null,
     best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
     why: shown(inDocument, {}),
     hasDemo: featured.some(({ isDemo }) => isDemo),
@@ -118,7 +120,10 @@ export default function HomePage({
             </h1>
             <p className="max-w-text text-muted md:text-lg">
               Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy
-              {total > 0 && `, so ${formatNumber(total)} sản phẩm`} và chỉ rõ giá lấy từ đâu.
+              {total > 0 && (
+                <span className="max-sm:sr-only">{keepUnits(`, so ${formatNumber(total)} sản phẩm`)}</span>
+              )}{' '}
+              và chỉ rõ giá lấy từ đâu.
             </p>
             <HeroSearch initialQuestions={questions} popular={popular} />
           </div>

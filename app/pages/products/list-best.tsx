@@ -3,6 +3,7 @@ import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-
 import { shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** A usual need with its best fit and why it fits, in a line; null where its own list does not say. */
@@ -34,10 +35,10 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
               <h3>
                 <Link to={`/products/${best.id}`}>
                   <span className="max-md:hidden">{uncut(best.title)}</span>
-                  <span className="md:hidden">{inOneLine(best)}</span>
+                  <span className="md:hidden">{keepUnits(shortName(best).name)}</span>
                 </Link>
               </h3>
-              {why && <p>{keepUnits(why)}</p>}
+              {why && <Reason why={why} />}
               <TradeOff best={best} beside={beside} />
               <p className="price">
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
@@ -50,10 +51,15 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** A machine's name where one line has to do: 'Aqua 358 lít AQR-T410FA(WGB)'. */
-function inOneLine(product: ExampleProduct) {
-  const { name, code } = shortName(product)
-  return uncut([name, code].filter(Boolean).join(' '))
+/** Why it fits. On a phone without that its size does: its name says which size that is, and the need above it what for. */
+function Reason({ why }: { why: string }) {
+  const short = upperFirst(why.replace(/^.* là vừa, /, ''))
+  return (
+    <p className="list-pick-why">
+      <span className="max-md:hidden">{keepUnits(why)}</span>
+      <span className="md:hidden">{keepUnits(short)}</span>
+    </p>
+  )
 }
 
 /** What the best gains and costs, and the way to the machine that it is weighed against. */

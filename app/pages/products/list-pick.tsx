@@ -8,7 +8,7 @@ import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /**
  * @property further what is said behind the reason where there is room
- * @property short the machine's name where one line has to do, as on a phone behind the first
+ * @property short the machine's name where one line has to do: behind the first
  */
 type Picked = { label: string; reason: string; further: string; short: string; product: ListedProduct }
 
@@ -77,6 +77,9 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
+/** As many characters of a name as stand between what a machine is and what it costs. */
+const ONE_LINE = 18
+
 function PickCard({
   picked: { label, reason, further, short, product },
   leads,
@@ -89,14 +92,15 @@ function PickCard({
     <article>
       <p className="list-pick-label">{label}</p>
       <ProductPicture picture={image} eager={leads} />
-      <h3>
+      {/* A long name has a line of its own. */}
+      <h3 className={!leads && short.length > ONE_LINE ? 'col-span-full' : undefined}>
         <Link to={href}>
           {leads ? (
             uncut(title)
           ) : (
             <>
-              <span className="max-md:hidden">{uncut(title)}</span>
-              <span className="md:hidden">{keepUnits(short)}</span>
+              <span className="sr-only">{title}</span>
+              <span aria-hidden="true">{keepUnits(short)}</span>
             </>
           )}
         </Link>

@@ -45,7 +45,11 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false, 
             </p>
           )}
           {qualities.length > 0 && (
-            <p className="product-row-qualities">{qualities.map(whole).join(' ·\u00a0')}</p>
+            <p className="product-row-qualities">
+              {qualities.map((quality) => (
+                <span key={quality}>{quality} </span>
+              ))}
+            </p>
           )}
           {rating && <Rating rating={rating} />}
         </div>
@@ -97,8 +101,5 @@ export function ProductRowSkeleton() {
     </div>
   )
 }
-
-/** Words that stay on one line: where there is no room for one of them, it goes as a whole. */
-const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const lowerFirst = (text: string) => text.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))

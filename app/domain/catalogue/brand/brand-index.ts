@@ -2,8 +2,8 @@ import { upperFirst } from '#app/vietnamese/case.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 
 /**
- * What a brand has in a category: how many machines, how many with a price (VND), of those how many on each side of the middle one, and
- * how many state more facts, or fewer, than the middle one.
+ * What a brand has in a category: how many machines, how many with a price (VND), of those how many on each side of the middle one of all
+ * brands, and how many state more facts, or fewer, than the middle one.
  */
 export type BrandCell = {
   brand: string
@@ -13,6 +13,8 @@ export type BrandCell = {
   kind: string
   count: number
   priced: number
+  /** What half of the category's machines cost at most; null where none has a price. */
+  middle: number | null
   belowMiddle: number
   aboveMiddle: number
   toldMore: number
@@ -82,7 +84,8 @@ export function brandStrength(
 ): string | null {
   const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
   const [cheaper, dearer] = [sideOf(cells, 'belowMiddle'), sideOf(cells, 'aboveMiddle')]
-  const count = ({ ahead, priced }: Side, side: string) => `${ahead} trong ${priced} máy ${side} mức giữa`
+  const count = ({ ahead, priced }: Side, side: string) =>
+    `${ahead} trong ${priced} máy ${side} mức giữa mọi hãng`
   const advice = [
     cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'dưới')}`,
     dearer &&

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BrandCategory } from '../queries/brand-page.server.ts'
-import { brandStrip, markPicks } from './brand-strip.ts'
+import { brandStrip, markStrip } from './brand-strip.ts'
 
 const category = (id: number, count: number): BrandCategory => ({
   id,
@@ -52,10 +52,11 @@ describe('the chart of all machines of a brand', () => {
     expect(brandStrip([category(1, 5)], machines(1, [1, 2, 3, 4, 5]))).toBeNull()
   })
 
-  test('marks the machine to look at first on its line', () => {
+  test('marks the middle of all brands on its line, and the machine to look at first', () => {
     const strip = brandStrip([category(1, 6)], machines(1, [1, 3, 10, 30, 100, 100]))
-    const marked = strip && markPicks(strip, [{ slug: 'loai-1', value: 10_000_000 }])
-    expect(marked?.rows[0]?.pick).toBe(50)
-    expect(strip && markPicks(strip, [{ slug: 'loai-1', value: null }]).rows[0]?.pick).toBeUndefined()
+    const marked = (middle: number | null, value: number | null) =>
+      strip && markStrip(strip, [{ slug: 'loai-1', middle }], [{ slug: 'loai-1', value }]).rows[0]
+    expect(marked(3_000_000, 10_000_000)).toMatchObject({ market: 25, pick: 50 })
+    expect(marked(null, null)).toEqual(strip?.rows[0])
   })
 })

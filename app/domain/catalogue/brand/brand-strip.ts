@@ -1,6 +1,7 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { BrandCategory } from '../queries/brand-page.server.ts'
+import type { BrandCell } from './brand-index.ts'
 
 /** What a machine of a brand costs, in VND. */
 export type BrandPrice = { categoryId: number; price: number }
@@ -15,6 +16,8 @@ export type BrandStripRow = {
   places: number[]
   /** Where half of the machines are cheaper. */
   middle: number
+  /** Where half of the machines of all brands are; absent where that is not known. */
+  market?: number
   /** Where the machine stands that is to be looked at first; absent without one. */
   pick?: number
 }
@@ -59,14 +62,23 @@ export function brandStrip(
   return { ticks: ticks.map(sayTick), scale: ticks, rows, more: priced.length - rows.length }
 }
 
-/** The same chart with the machines to look at first marked on it: each category's slug with what it costs, in VND. */
-export function markPicks(
+/**
+ * The same chart with the middle of all brands marked on it, and the machines to look at first: each category's slug with what it costs,
+ * in VND.
+ */
+export function markStrip(
   strip: BrandStrip,
+  cells: readonly Pick<BrandCell, 'slug' | 'middle'>[],
   picks: readonly { slug: string; value: number | null }[],
 ): BrandStrip {
   const rows = strip.rows.map((row) => {
+    const middle = cells.find(({ slug }) => slug === row.slug)?.middle
     const value = picks.find(({ slug }) => slug === row.slug)?.value
-    return value ? { ...row, pick: placeOf(value, strip.scale) } : row
+    return {
+      ...row,
+      ...(middle ? { market: placeOf(middle, strip.scale) } : {}),
+      ...(value ? { pick: placeOf(value, strip.scale) } : {}),
+    }
   })
   return { ...strip, rows }
 }

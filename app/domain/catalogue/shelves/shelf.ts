@@ -332,7 +332,7 @@ function cellsOf({ brand, price, facts }: Record<'brand' | 'price' | 'facts', re
   const cells = new Map<number, ShelfCell>()
   for (const [at, id] of brand.entries()) {
     if (id === 0) continue
-    const cell = cells.get(id) ?? emptyCell()
+    const cell = cells.get(id) ?? emptyCell(orNull(middle))
     cells.set(id, cell)
     const [own = Number.NaN, told = 0] = [price[at], facts[at]]
     cell.count += 1
@@ -347,9 +347,10 @@ function cellsOf({ brand, price, facts }: Record<'brand' | 'price' | 'facts', re
   return cells
 }
 
-const emptyCell = (): ShelfCell => ({
+const emptyCell = (middle: number | null): ShelfCell => ({
   count: 0,
   priced: 0,
+  middle,
   belowMiddle: 0,
   aboveMiddle: 0,
   toldMore: 0,

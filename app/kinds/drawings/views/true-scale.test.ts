@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fault } from '#tests/support/svg.ts'
 import { illustrationFromPath } from '../path.ts'
-import { apartFrom } from './apart.ts'
 import { trueScalePath } from './true-scale.ts'
 
 const litres = (capacity_l: number) => ({ doors: 'top-freezer', capacity_l })
@@ -27,14 +26,6 @@ describe('a machine drawn to scale', () => {
     ['phone', { screen_in: 1.8 }],
   ])('%s %o is not: nothing says its size, or its kind is not', (kind, attributes) => {
     expect(trueScalePath(kind, attributes)).toBeNull()
-  })
-
-  test('beside another it stands at the same scale without the person', () => {
-    const path = trueScalePath('fridge', litres(250)) ?? ''
-    const [beside, apart] = [illustrationFromPath(path), illustrationFromPath(apartFrom(path))]
-    expect(beside).toContain('<g opacity=".6">')
-    expect(apart).toContain('stroke-dasharray')
-    expect(apart).not.toContain('<g opacity=".6">')
   })
 
   test('no two fridges of different size are drawn alike, and the larger is never the smaller', () => {

@@ -2,7 +2,6 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import { numberOf, type Attributes } from '../drawing.ts'
 import { drawingByName, drawingName } from '../drawings.ts'
 import { box, floor, stroke } from '../svg.ts'
-import { APART } from './apart.ts'
 import { bodyOf, faceBody, type Body, type Drawn } from './bodies.ts'
 import { estimate } from './estimates.ts'
 import { nameMeasures, readMeasures, type Measures } from './measures.ts'
@@ -65,8 +64,7 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   const scale = scaleOf(drawn.kind)
   const isLarge = view.endsWith(LARGE)
   const isGuess = view.startsWith(ESTIMATED)
-  const isApart = view.endsWith(APART)
-  const name = isLarge ? view.slice(0, -LARGE.length) : isApart ? view.slice(0, -APART.length) : view
+  const name = isLarge ? view.slice(0, -LARGE.length) : view
   if (!scale || ![KNOWN, ESTIMATED].includes(name)) return null
   const tall = body.flat ? measures.depth : measures.height
   if (tall === null) return null
@@ -88,14 +86,14 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
     number,
   ]
   const base = floor + 6
-  const left = isApart ? 2 * room : 160 - (isAlone ? w : w + room + ow) / 2
+  const left = 160 - (isAlone ? w : w + room + ow) / 2
   const y = inMiddle ? 120 - h / 2 : base - h - (scale.hangs ? oh : 0)
   const frame = { x: left, y, width: w, height: h }
   const thing = { x: left + w + room, y: base - oh, width: ow, height: oh }
   return sheet(
     drawn.svg,
     (inMiddle ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
-      (isAlone || isApart ? '' : drawBeside.draw(scale.beside, thing)) +
+      (isAlone ? '' : drawBeside.draw(scale.beside, thing)) +
       (isLarge && !isAlone ? drawBeside.name(scale.beside, thing) : '') +
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
