@@ -4,6 +4,7 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority, Use } from '../understand/need.ts'
 import { countBelow } from './count-below.ts'
 import { EXTRAS } from './differences.ts'
+import { keptForSame } from './kept-for-same.ts'
 import { qualityScale } from './quality.ts'
 import { wishFit } from './wishes.ts'
 
@@ -55,7 +56,13 @@ const PRIOR_REVIEWS = 4
 const PRIOR_AVERAGE = 3.8
 
 /** Candidates by fit, the best first; equal fits keep the order of their ids. */
-export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdvice | null): Ranked[] {
+export const rank: (
+  candidates: readonly Candidate[],
+  need: Need,
+  size: SizeAdvice | null,
+) => readonly Ranked[] = keptForSame(rankAll)
+
+function rankAll(candidates: readonly Candidate[], need: Need, size: SizeAdvice | null): Ranked[] {
   const weights = { ...WEIGHTS }
   for (const priority of need.priorities) {
     const part = PRIORITY_PART[priority]
