@@ -135,15 +135,18 @@ export function createShelf(): Shelf {
     if (!Object.is(column[at], value)) revise(column)
     column[at] = value
   }
-  const spreads = new Map<string, { at: string; of: Spread | undefined }>()
-  /** How numbers are spread that are worked out of some columns; kept until one of these changes. */
-  const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) => {
+  const madeOf = new Map<string, { at: string; made: unknown }>()
+  /** What is worked out of some columns alone; kept until one of these changes. */
+  const keepOf = <T>(name: string, of: readonly number[][], make: () => T): T => {
     const at = of.map((column) => revisions.get(column) ?? 0).join(' ')
-    const before = spreads.get(name)
-    const spread = before?.at === at ? before : { at, of: spreadsOf([[name, known(values())]]).get(name) }
-    spreads.set(name, spread)
-    return spread.of
+    const before = madeOf.get(name)
+    const kept = before?.at === at ? before : { at, made: make() }
+    madeOf.set(name, kept)
+    return kept.made as T
   }
+  /** How numbers are spread that are worked out of some columns. */
+  const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) =>
+    keepOf(name, of, () => spreadsOf([[name, known(values())]]).get(name))
   const keep = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
     return made.get(name) as T
@@ -243,8 +246,8 @@ export function createShelf(): Shelf {
         dearer: prices.filter((other) => other > price).length,
       }
     },
-    cells: () => keep('cells', () => cellsOf(columns)),
-    peaks: () => keep('peaks', () => peaksOf(columns)),
+    cells: () => keepOf('cells', [columns.brand, columns.price, columns.facts], () => cellsOf(columns)),
+    peaks: () => keepOf('peaks', [columns.cut, columns.seenOn, columns.reviews], () => peaksOf(columns)),
     pick({ needs, costs, isOf }, most) {
       const fits = isWithin(needs)
       const found: Dated[] = []
