@@ -26,7 +26,8 @@ export function keptByMachine<T extends { id: number }>(parts: {
       brandIds(db),
       catalogueShape(db),
     ])
-    const basis = [presentKinds(), ...rests]
+    // Shelves that are all read anew are not held on to by what was kept before.
+    const basis = [presentKinds(), of, ...rests]
     const before = keptFor.get(db)
     const { machines } = before?.basis.every((part, at) => part === basis[at])
       ? before
