@@ -40,7 +40,7 @@ export async function choose(
     sizing,
     retrieved,
     picks: isOfExtreme
-      ? picks
+      ? [...picks]
       : overLast(withOthers(picks, ranked, rank(retrieved.nearly, need, sizing)), need),
   }
 }

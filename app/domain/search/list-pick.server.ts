@@ -10,7 +10,7 @@ import type { ListFilter } from '#app/domain/catalogue/list-filter.ts'
 import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import type { CategoryShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
-import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.server.ts'
+import { candidatesByIds } from '#app/domain/catalogue/queries/find-candidates.server.ts'
 import { listedIds } from '#app/domain/catalogue/queries/listed-ids.server.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
@@ -131,7 +131,7 @@ export const foundRanges: (db: Db, asked: Asked) => Promise<CategoryRanges | nul
 async function fitting(db: Db, { state, category, wanted }: Wanted) {
   const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
   const ids = await listedIds(db, filter, category, POOL)
-  const found = ids.length > 0 ? await findCandidates(db, { ids, limit: POOL }) : []
+  const found = await candidatesByIds(db, ids)
   const facts = wanted ? factsOf({ [wanted.name]: wanted.value }) : NO_FACTS
   const kinds = isKind(category.kind) ? [category.kind] : []
   const need: Need = { ...emptyNeed(), ...facts, kinds, ...budgetOf(filter) }

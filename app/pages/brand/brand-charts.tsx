@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { BrandChart } from '#app/domain/catalogue/brand/brand-chart.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
@@ -29,7 +30,8 @@ export function BrandCharts({ name, charts }: BrandChartsProps) {
   )
 }
 
-function Chart({ chart }: { chart: BrandChart }) {
+/** Drawn anew where one of its machines has changed; the others of the page stay. */
+const Chart = kept(function Chart({ chart }: { chart: BrandChart }) {
   const { slug, name, href, sizeLabel, summary, width, height, left, right } = chart
   return (
     <figure>
@@ -99,4 +101,4 @@ function Chart({ chart }: { chart: BrandChart }) {
       </ol>
     </figure>
   )
-}
+})

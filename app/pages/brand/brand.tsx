@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { cardView } from '#app/domain/blog/card-view.ts'
-import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
+import { firstFound } from '#app/domain/blog/queries/search-articles.server.ts'
 import { brandStrength } from '#app/domain/catalogue/brand/brand-index.ts'
 import { brandPage, brandSlug } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { markStrip } from '#app/domain/catalogue/brand/brand-strip.ts'
@@ -53,8 +53,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const brand = await brandPage(db, asked)
     if (!brand) return null
     names('products', 'reference', 'articles')
-    const [{ articles }, picks, cells] = await Promise.all([
-      searchArticles(db, { text: brand.name, limit: NEWS }),
+    const [articles, picks, cells] = await Promise.all([
+      firstFound(db, brand.name, NEWS),
       brandPicks(db, brand.slug, brand.groups, Date.now()),
       brandCells(db),
     ])

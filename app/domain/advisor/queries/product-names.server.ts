@@ -64,8 +64,8 @@ async function takeIn(db: Db, before: Known): Promise<Known | null> {
   const { rows } = await db.execute<Since>(sql`
     select ${MOMENT}, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row order by row.id), '[]') from (
-        select ${columns}, p.is_hidden as "isHidden" from ${rowsOf(sql`product_changes n join products p on p.id = n.product_id`)}
-        where ${changedSince(before.seen)} limit ${MOST_CHANGES + 1}
+        select ${columns}, p.is_hidden as "isHidden"
+        from ${rowsOf(sql`${changedSince(before.seen)} join products p on p.id = n.product_id`)}
       ) row) as rows`)
   const [since] = rows
   if (!since || since.ofCategories !== before.ofCategories || since.rows.length > MOST_CHANGES) return null

@@ -1,5 +1,5 @@
 import { attributesOfKind } from '#app/domain/catalogue/attributes.ts'
-import { kindRecord, ownAttributes } from '#app/kinds/kind.ts'
+import { kindRecord, ownAttributes, perKinds } from '#app/kinds/kind.ts'
 import { lowerFirst } from '../write/phrasing.ts'
 
 /** A figure that two products of a kind are compared by. `better` is only set where better is a fact, not a taste. */
@@ -174,12 +174,33 @@ export const COMPARABLES: Record<string, Comparable> = {
 }
 
 /** The figures that products of a kind are compared by, in the order they matter: its own after those of every kind. */
-export const comparedFigures = (kind: string): string[] => [
-  ...new Set([
-    ...Object.keys(COMPARABLES),
-    ...attributesOfKind(kind).filter((key) => ownComparable(kind, key)),
-  ]),
-]
+export const comparedFigures = (kind: string): readonly string[] => ofKind(kind).figures
+
+/** How a figure of a kind is compared; undefined for one that is not. */
+export function comparableOf(kind: string, attribute: string): Comparable | undefined {
+  const { comparables } = ofKind(kind)
+  if (!comparables.has(attribute)) comparables.set(attribute, readComparable(kind, attribute))
+  return comparables.get(attribute)
+}
+
+type OfKind = { figures: readonly string[]; comparables: Map<string, Comparable | undefined> }
+
+/** Kept until the kinds change: of thirty machines each is held against all others. */
+const known = perKinds(() => new Map<string, OfKind>())
+
+function ofKind(kind: string): OfKind {
+  const kept = known().get(kind)
+  if (kept) return kept
+  const own = attributesOfKind(kind).filter((key) => ownComparable(kind, key))
+  const made = { figures: [...new Set([...Object.keys(COMPARABLES), ...own])], comparables: new Map() }
+  known().set(kind, made)
+  return made
+}
+
+function readComparable(kind: string, attribute: string): Comparable | undefined {
+  const common = COMPARABLES[attribute] ?? ownComparable(kind, attribute)
+  return common && { ...common, ...kindRecord(kind).compared?.[attribute] }
+}
 
 /** A number that editors gave a kind; least of a gap is left to them, as they chose the unit. */
 function ownComparable(kind: string, attribute: string): Comparable | undefined {
@@ -196,12 +217,6 @@ function ownComparable(kind: string, attribute: string): Comparable | undefined 
     less: `${name} thấp hơn ${gap}`,
     least: Number.MIN_VALUE,
   }
-}
-
-/** How a figure of a kind is compared; undefined for one that is not. */
-export function comparableOf(kind: string, attribute: string): Comparable | undefined {
-  const common = COMPARABLES[attribute] ?? ownComparable(kind, attribute)
-  return common && { ...common, ...kindRecord(kind).compared?.[attribute] }
 }
 
 /** The unit that a figure is compared in; undefined for one without. */

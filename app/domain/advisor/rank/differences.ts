@@ -99,9 +99,19 @@ export function differences(kind: string, first: Attributes, second: Attributes)
     const gap = Math.round(Math.abs(a - b) * 100) / 100
     const { least, leastShare = Infinity } = comparable
     if (gap < Math.min(least, leastShare * Math.max(a, b))) return []
-    const phrase = (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
     const isBetter = comparable.better ? (comparable.better === 'more') === a > b : null
-    return [{ attribute, phrase, gap, isBetter, isMore: a > b }]
+    return [
+      {
+        attribute,
+        // Most gaps are weighed, and never said.
+        get phrase() {
+          return (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
+        },
+        gap,
+        isBetter,
+        isMore: a > b,
+      },
+    ]
   })
 }
 

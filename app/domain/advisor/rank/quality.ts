@@ -1,6 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf, comparedFigures } from './comparables.ts'
+import { countBelow } from './count-below.ts'
 import { EXTRAS, gapsBetween, isGain, RANKS } from './differences.ts'
 import type { Difference } from './differences.ts'
 import type { Ranked } from './score.ts'
@@ -54,7 +55,7 @@ function figureScale(
   return ({ attributes }) => {
     const value = attributes[key]
     if (typeof value !== 'number') return null
-    const below = values.findIndex((other) => other >= value) / (values.length - 1)
+    const below = countBelow(values, value) / (values.length - 1)
     return better === 'more' ? Math.min(1, below) : 1 - Math.min(1, below)
   }
 }

@@ -3,6 +3,7 @@ import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
 import { isGain } from './differences.ts'
+import { keptForSame } from './kept-for-same.ts'
 import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
@@ -30,7 +31,10 @@ const ABOUT_AS_WELL = 0.9
  * more. All come from the candidates, so every constraint held for those is held for these. An extreme that no
  * candidate states a figure for is answered as if it had not been asked for.
  */
-export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
+export const recommend: (ranked: readonly Ranked[], need: Need) => readonly Pick[] =
+  keptForSame(recommendAmong)
+
+function recommendAmong(ranked: readonly Ranked[], need: Need): Pick[] {
   const extremes = need.order
     ? sortByExtreme(
         need.order,

@@ -2,7 +2,9 @@ import { isKind, kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority, Use } from '../understand/need.ts'
+import { countBelow } from './count-below.ts'
 import { EXTRAS } from './differences.ts'
+import { keptForSame } from './kept-for-same.ts'
 import { qualityScale } from './quality.ts'
 import { wishFit } from './wishes.ts'
 
@@ -54,7 +56,13 @@ const PRIOR_REVIEWS = 4
 const PRIOR_AVERAGE = 3.8
 
 /** Candidates by fit, the best first; equal fits keep the order of their ids. */
-export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdvice | null): Ranked[] {
+export const rank: (
+  candidates: readonly Candidate[],
+  need: Need,
+  size: SizeAdvice | null,
+) => readonly Ranked[] = keptForSame(rankAll)
+
+function rankAll(candidates: readonly Candidate[], need: Need, size: SizeAdvice | null): Ranked[] {
   const weights = { ...WEIGHTS }
   for (const priority of need.priorities) {
     const part = PRIORITY_PART[priority]
@@ -230,7 +238,7 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   // Who wants better than something wants the next step up, not the top of the range.
   if (budget?.min !== undefined && budget.max === undefined && budget.min > 0 && need.priceLevel !== 'high')
     return Math.max(0.2, 1 - (price - budget.min) / budget.min)
-  const place = sorted.findIndex((other) => other >= price) / Math.max(1, sorted.length - 1)
+  const place = countBelow(sorted, price) / Math.max(1, sorted.length - 1)
   if (cheapWanted) return 1 - place
   if (budget?.isShare || need.asksCheaper) {
     const wanted = need.asksCheaper ? CLEARLY_CHEAPER : OF_A_SHARE

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
-import { searchArticles } from './search-articles.server.ts'
+import { firstFound, searchArticles } from './search-articles.server.ts'
 
 describeOnDatabase('searchArticles', 'schema', (database) => {
   const db = () => database().db
@@ -56,6 +56,17 @@ describeOnDatabase('searchArticles', 'schema', (database) => {
     expect(articles.map(({ slug }) => slug).toSorted()).toEqual(rows.map(({ slug }) => slug).toSorted())
     expect(total).toBe(rows.length)
   })
+  it.each(['tủ lạnh', 'lạnh', 'đặt', '50%', 'xyzabc', '', ' '])(
+    'the first of it uncounted: %j',
+    async (text) => {
+      for (const limit of [1, 2, 3]) {
+        const { articles } = await searchArticles(db(), { text, limit })
+        expect((await firstFound(db(), text, limit)).map(({ id }) => id)).toEqual(
+          articles.map(({ id }) => id),
+        )
+      }
+    },
+  )
   it('takes the signs of patterns as signs', async () => {
     expect(await slugs('50%')).toEqual(['ky-hieu'])
     expect(await slugs('%')).toEqual(['ky-hieu'])

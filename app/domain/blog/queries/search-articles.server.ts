@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { ArticleCard } from '../article.ts'
-import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
+import { cardColumns, cardJoins, isPublic, newest, newestFirst, toCard } from './article-columns.server.ts'
 import type { CardRow } from './article-columns.server.ts'
 import { like, namedBy, waysToHold, wordsOf } from './search-conditions.server.ts'
 
@@ -49,6 +49,19 @@ export async function searchArticles(
     left join (page f join articles a on a.id = f.id ${cardJoins}) on true order by ${order}`)
   const found = rows.filter((row) => row.id !== null)
   return { articles: found.map(toCard), total: rows[0]?.total ?? 0 }
+}
+
+/**
+ * The first of what `searchArticles` finds. Articles with the text in the title come first, the newest before all others: where the newest
+ * of all hold as many no other is looked at.
+ */
+export async function firstFound(db: Db, text: string, limit: number): Promise<ArticleCard[]> {
+  const { phrase } = wordsOf(text)
+  const { rows } = await db.execute<CardRow>(sql`
+    select ${cardColumns} from (
+      select * from ${newest} where ${phrase !== ''} and a.title_folded like ${like(phrase)} order by ${newestFirst} limit ${limit}
+    ) a ${cardJoins} order by ${newestFirst}`)
+  return rows.length === limit ? rows.map(toCard) : (await searchArticles(db, { text, limit })).articles
 }
 
 type FoundRow = CardRow & { contentText: string; total: number }

@@ -2,14 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { articlePath } from '../paths.ts'
-import { isPublic } from './article-columns.server.ts'
+import { isPublic, newest, newestFirst } from './article-columns.server.ts'
 import { like, wordsOf } from './search-conditions.server.ts'
-
-/** The newest articles, which are looked through before all others: what visitors begin to type stands in many titles. */
-const LOOKED_THROUGH = 500
-
-const newestFirst = sql`a.published_at desc, a.id desc`
-const newest = sql`(select * from articles a where ${isPublic} order by ${newestFirst} limit ${LOOKED_THROUGH}) a`
 
 /** Published articles whose title holds every word of a text, marks and case aside: as it stands first, then the newest; none for a blank text. */
 export async function titlesWith(

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductListItem } from '../product-view.ts'
-import { brandCharts, chosenMachines } from './brand-chart.ts'
-import type { BrandMachine, SizedCategory } from './brand-chart.ts'
+import { brandCharts, drawChart } from './brand-chart.ts'
+import type { BrandMachine } from './brand-chart.ts'
 
-const FRIDGES: SizedCategory = {
-  id: 2,
-  name: 'Tủ lạnh',
-  slug: 'tu-lanh',
-  kind: 'fridge',
-  group: 'dien-lanh',
-  count: 4,
-  size: 'capacity_l',
-}
+const FRIDGES = { kind: 'fridge', size: 'capacity_l' }
 const fridge = (id: number, size: number, millions: number): BrandMachine => ({
   id,
-  categoryId: 2,
   title: `Tủ ${id}`,
   size,
   price: millions * 1_000_000,
@@ -35,28 +26,38 @@ const item = (id: number): ProductListItem => ({
 /** The cheapest, the most litres for the money, the largest, and one that is none of these. */
 const FOUR = [fridge(1, 150, 5), fridge(2, 300, 6), fridge(3, 600, 20), fridge(4, 310, 9)]
 
+/** The chart of some machines of a brand, with those named that are found. */
+function chartOf(machines: readonly BrandMachine[], named: readonly number[] = [], count?: number) {
+  const drawing = drawChart(FRIDGES, machines, count)
+  const category = { name: 'Tủ lạnh', slug: 'tu-lanh' }
+  return drawing && brandCharts('a', [{ category, drawing }], named.map(item))[0]
+}
+
 describe('the charts of a brand', () => {
   test('name the machines that are the first of something, each once', () => {
-    expect(chosenMachines([FRIDGES], FOUR)).toEqual([1, 2, 3])
-    const [chart] = brandCharts('a', [FRIDGES], FOUR, [1, 2, 3].map(item))
+    const chart = chartOf(FOUR, [1, 2, 3])
     expect(chart?.firsts.map(({ number, says, product }) => [number, says, product.id])).toEqual([
       [1, 'Rẻ nhất', 1],
       [2, 'Giá mỗi lít thấp nhất', 2],
       [3, 'Dung tích lớn nhất', 3],
     ])
+    expect(chart?.marks.map(({ id, number }) => [id, number])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ])
   })
 
   test('say in one line all that a machine is the first of', () => {
     const machines = [fridge(1, 200, 4), fridge(2, 300, 9), fridge(3, 310, 10)]
-    const [chart] = brandCharts('a', [FRIDGES], machines, [item(1), item(3)])
-    expect(chart?.firsts.map(({ says }) => says)).toEqual([
+    expect(chartOf(machines, [1, 3])?.firsts.map(({ says }) => says)).toEqual([
       'Rẻ nhất, giá mỗi lít thấp nhất',
       'Dung tích lớn nhất',
     ])
   })
 
   test('put a larger machine further right and a dearer one further up, within the axes', () => {
-    const [chart] = brandCharts('a', [FRIDGES], FOUR, [])
+    const chart = chartOf(FOUR)
     const [small, cheap, large] = chart?.dots ?? []
     expect(small?.x).toBeLessThan(cheap?.x ?? 0)
     expect(cheap?.x).toBeLessThan(large?.x ?? 0)
@@ -71,12 +72,15 @@ describe('the charts of a brand', () => {
     expect(chart?.summary).toBe('4 máy, từ 150 lít đến 600 lít')
   })
 
+  test('say where they show the newest of many', () => {
+    expect(chartOf(FOUR, [], 6512)?.summary).toBe('4 máy mới nhất trong 6.512, từ 150 lít đến 600 lít')
+  })
+
   test.each([
     ['fewer than three machines', FOUR.slice(0, 2)],
     ['machines of one size', [fridge(1, 300, 5), fridge(2, 300, 6), fridge(3, 300, 7)]],
     ['machines of one price', [fridge(1, 300, 5), fridge(2, 310, 5), fridge(3, 320, 5)]],
-    ['machines of other categories', FOUR.map((one) => ({ ...one, categoryId: 3 }))],
   ])('%s make none', (_, machines) => {
-    expect(brandCharts('a', [FRIDGES], machines, [])).toEqual([])
+    expect(chartOf(machines)).toBeNull()
   })
 })

@@ -18,39 +18,44 @@ const MILLION = 1_000_000
 /** Machines below which a category is a list and no chart. */
 export const LEAST_MACHINES = 3
 
-/** A category of a brand whose machines have a size; `size` is the attribute that says it. */
-export type SizedCategory = BrandCategory & { size: string }
+/** What a chart goes by: of which kind its machines are, and the attribute that says how big one is. */
+type Charted = { kind: string; size: string }
 
 /** A machine by its size, in the unit of its kind, and its price in VND. */
-export type BrandMachine = { id: number; categoryId: number; title: string; size: number; price: number }
+export type BrandMachine = { id: number; title: string; size: number; price: number }
 
 type Dot = { id: number; x: number; y: number; title: string }
 
 /** What a machine is the first of in its category, with its number in the drawing. */
 export type FirstOfCategory = { number: number; says: string; product: ProductListItem }
 
-/** The machines of a brand in one category, each a dot: how big across, what it costs upwards. */
-export type BrandChart = {
-  slug: string
-  name: string
-  href: string
+/** Machines of one kind, each a dot: how big across, what it costs upwards; and which are the first of something. */
+export type Drawing = {
   sizeLabel: string
   /** In words, for those who do not see it. */
   summary: string
+  dots: Dot[]
+  xTicks: { x: number; text: string }[]
+  yTicks: { y: number; text: string }[]
+  firsts: { id: number; says: string }[]
+}
+
+/** The machines of a brand in one category, drawn, with those named that are the first of something. */
+export type BrandChart = Omit<Drawing, 'firsts'> & {
+  slug: string
+  name: string
+  href: string
   width: number
   height: number
   left: number
   right: number
-  dots: Dot[]
   /** The dots that have a number. */
   marks: (Dot & { number: number })[]
-  xTicks: { x: number; text: string }[]
-  yTicks: { y: number; text: string }[]
   firsts: FirstOfCategory[]
 }
 
 /** What makes a machine the first of its category: facts of its figures, not an opinion. */
-function titles({ kind, size }: SizedCategory): { says: string; of: (machine: BrandMachine) => number }[] {
+function titles({ kind, size }: Charted): { says: string; of: (machine: BrandMachine) => number }[] {
   const unit = unitPriceOf(kind)
   return [
     { says: 'Rẻ nhất', of: ({ price }) => price },
@@ -60,88 +65,81 @@ function titles({ kind, size }: SizedCategory): { says: string; of: (machine: Br
 }
 
 /** The machines that are the first of something, with all they are the first of; of equals the cheaper one. */
-function firstsOf(
-  category: SizedCategory,
-  machines: readonly BrandMachine[],
-): { id: number; says: string[] }[] {
+function firstsOf(charted: Charted, machines: readonly BrandMachine[]): Drawing['firsts'] {
   const firsts = new Map<number, string[]>()
-  for (const { says, of } of titles(category)) {
+  for (const { says, of } of titles(charted)) {
     const [first] = machines.toSorted((a, b) => of(a) - of(b) || a.price - b.price || a.id - b.id)
     if (first) firsts.set(first.id, [...(firsts.get(first.id) ?? []), says])
   }
-  return [...firsts].map(([id, says]) => ({ id, says }))
+  return [...firsts].map(([id, says]) => ({ id, says: sentence(says) }))
 }
 
-/** The categories that make a chart: at least three machines, not all of one size or one price. */
-function charted(categories: readonly SizedCategory[], machines: readonly BrandMachine[]) {
-  return categories.flatMap((category) => {
-    const own = machines.filter(({ categoryId }) => categoryId === category.id)
-    const isSpread = (values: number[]) => new Set(values).size > 1
-    return own.length >= LEAST_MACHINES &&
-      isSpread(own.map(({ size }) => size)) &&
-      isSpread(own.map(({ price }) => price))
-      ? [{ category, own }]
-      : []
-  })
-}
-
-/** The ids of the machines that the charts name. */
-export const chosenMachines = (
-  categories: readonly SizedCategory[],
+/**
+ * Draws machines of one kind; null where they make no chart: fewer than three, or all of one size or one price.
+ * @param count how many there are, where these are the newest of them
+ */
+export function drawChart(
+  charted: Charted,
   machines: readonly BrandMachine[],
-): number[] =>
-  charted(categories, machines).flatMap(({ category, own }) => firstsOf(category, own).map(({ id }) => id))
-
-/** The charts of a brand, one a category, in the order of the categories. @param chosen the machines that they name */
-export function brandCharts(
-  brandSlug: string,
-  categories: readonly SizedCategory[],
-  machines: readonly BrandMachine[],
-  chosen: readonly ProductListItem[],
-): BrandChart[] {
-  return charted(categories, machines).map(({ category, own }) => {
-    const { slug, name, kind, size } = category
-    const [xs, ys] = [
-      roundTicks(
-        own.map((one) => one.size),
-        0.5,
-      ),
-      roundTicks(own.map(({ price }) => price)),
-    ]
-    const x = scale(xs, LEFT, WIDTH - RIGHT)
-    const y = scale(ys, HEIGHT - BOTTOM, TOP)
-    const dots = own.map(({ id, title, size: big, price }) => ({
+  count = machines.length,
+): Drawing | null {
+  const { kind, size } = charted
+  const sizes = machines.map((one) => one.size)
+  const prices = machines.map(({ price }) => price)
+  const isSpread = (values: readonly number[]) => new Set(values).size > 1
+  if (machines.length < LEAST_MACHINES || !isSpread(sizes) || !isSpread(prices)) return null
+  const [xs, ys] = [roundTicks(sizes, 0.5), roundTicks(prices)]
+  const x = scale(xs, LEFT, WIDTH - RIGHT)
+  const y = scale(ys, HEIGHT - BOTTOM, TOP)
+  const shown = formatNumber(machines.length)
+  const these =
+    count > machines.length ? `${shown} máy mới nhất trong ${formatNumber(count)}` : `${shown} máy`
+  return {
+    sizeLabel: attributeLabel(kind, size),
+    summary: `${these}, từ ${say(kind, size, Math.min(...sizes))} đến ${say(kind, size, Math.max(...sizes))}`,
+    dots: machines.map(({ id, title, size: big, price }) => ({
       id,
       x: x(big),
       y: y(price),
       title: `${title}: ${say(kind, size, big)}, ${say(kind, 'price', price)}`,
-    }))
-    const firsts = firstsOf(category, own).flatMap(({ id, says }) => {
+    })),
+    xTicks: xs.map((tick, at) => ({
+      x: x(tick),
+      text: at === xs.length - 1 ? say(kind, size, tick) : formatNumber(tick, 1),
+    })),
+    yTicks: ys.map((price) => ({ y: y(price), text: `${formatNumber(price / MILLION, 1)} tr` })),
+    firsts: firstsOf(charted, machines),
+  }
+}
+
+/** A category of a brand with its machines drawn. */
+export type DrawnCategory = { category: Pick<BrandCategory, 'slug' | 'name'>; drawing: Drawing }
+
+/** The charts of a brand, one a category. @param chosen the machines that the drawings name */
+export function brandCharts(
+  brandSlug: string,
+  drawn: readonly DrawnCategory[],
+  chosen: readonly ProductListItem[],
+): BrandChart[] {
+  return drawn.map(({ category: { slug, name }, drawing }) => {
+    const firsts = drawing.firsts.flatMap(({ id, says }) => {
       const product = chosen.find((one) => one.id === id)
-      return product ? [{ product, says: sentence(says) }] : []
+      return product ? [{ product, says }] : []
     })
     const numbered = firsts.map((first, index) => ({ number: index + 1, ...first }))
-    const sizes = own.map((one) => one.size)
     return {
+      ...drawing,
       slug,
       name,
       href: `/products?category=${slug}&brand=${brandSlug}`,
-      sizeLabel: attributeLabel(kind, size),
-      summary: `${formatNumber(own.length)} máy, từ ${say(kind, size, Math.min(...sizes))} đến ${say(kind, size, Math.max(...sizes))}`,
       width: WIDTH,
       height: HEIGHT,
       left: LEFT,
       right: WIDTH - RIGHT,
-      dots,
       marks: numbered.flatMap(({ number, product }) => {
-        const dot = dots.find(({ id }) => id === product.id)
+        const dot = drawing.dots.find(({ id }) => id === product.id)
         return dot ? [{ ...dot, number }] : []
       }),
-      xTicks: xs.map((tick, at) => ({
-        x: x(tick),
-        text: at === xs.length - 1 ? say(kind, size, tick) : formatNumber(tick, 1),
-      })),
-      yTicks: ys.map((price) => ({ y: y(price), text: `${formatNumber(price / MILLION, 1)} tr` })),
       firsts: numbered,
     }
   })

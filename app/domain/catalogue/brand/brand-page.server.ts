@@ -39,7 +39,7 @@ export async function brandPage(db: Db, typed: string) {
     categoryCount: categories.length,
     figures,
     strip: brandStrip(categories, digest.prices),
-    charts: brandCharts(slug, digest.sized, digest.machines, views(digest.chosen)),
+    charts: brandCharts(slug, digest.drawn, views(digest.chosen)),
     groups: brandGroups(slug, categories, views(newest)),
     favourites: views(favourites),
     cuts: views(cuts),

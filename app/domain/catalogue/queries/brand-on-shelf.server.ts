@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import type { BrandMachine } from '../brand/brand-chart.ts'
+import { drawChart, LEAST_MACHINES } from '../brand/brand-chart.ts'
+import type { Drawing } from '../brand/brand-chart.ts'
 import { MIN_REVIEWS } from '../ranking.ts'
+import { freshest } from '../shelves/freshest.ts'
 import { keptByShelf } from '../shelves/kept-by-shelf.server.ts'
 import { cutsSince } from '../shelves/shelf.ts'
 import type { Counted } from '../shelves/shelf.ts'
@@ -12,9 +14,9 @@ import { productsByIds } from './products-by-ids.server.ts'
 
 /** How many of a brand's products below their list price are kept of a category: as many as are shown of all. */
 const MOST_CUTS = 4
-/** Machines of a category that the chart of all of them shows, and that its own chart does. */
+/** Machines of a category that the chart of all of them shows, and that its own chart does: more dots lie on one another. */
 const MOST_PRICED = 60
-const MOST_MACHINES = 150
+const MOST_MACHINES = 60
 /** The newest of a category that are shown as cards. */
 const MOST_NEWEST = 5
 /** Categories of brands that are kept. */
@@ -43,7 +45,7 @@ export async function brandOnShelves(db: Db, brandId: number, now: number): Prom
   return [...(await shelves(db))].map(([categoryId, shelf]) =>
     shelf.keep(`brand ${brandId} ${since}`, () => ({
       categoryId,
-      ...countsOf(newestFirst(shelf.ofBrand(brandId)), since),
+      ...countsOf(shelf.ofBrand(brandId), since),
     })),
   )
 }
@@ -62,7 +64,10 @@ function countsOf(machines: readonly Counted[], since: number): Omit<OnShelf, 'c
     highest: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
     stars: sum(({ stars }) => stars),
     reviews: sum(({ reviews }) => reviews),
-    prices: prices.filter((price) => price > 0).slice(0, MOST_PRICED),
+    prices: freshest(
+      machines.filter(({ price }) => price !== null && price > 0),
+      MOST_PRICED,
+    ).first.flatMap(({ price }) => price ?? []),
     favourite: bestFirst(scored)[0] ?? null,
     cuts: deepestFirst(
       machines.flatMap(({ id, cut, seenOn }) =>
@@ -79,9 +84,6 @@ export const bestFirst = (scored: readonly Scored[]): Scored[] =>
 export const deepestFirst = (cuts: readonly Cut[]): Cut[] =>
   cuts.toSorted((a, b) => a.cut - b.cut || a.id - b.id)
 
-const newestFirst = (machines: readonly Counted[]): Counted[] =>
-  machines.toSorted((a, b) => b.changed - a.changed || b.id - a.id)
-
 type Asked = {
   /** One. */
   categories: readonly [CategoryShape]
@@ -90,36 +92,35 @@ type Asked = {
   size: string | null
 }
 
-/** What is shown of a brand in one category: its newest products, and the newest machines that have both a price and a size. */
-export const brandInCategory = keptByShelf<Asked, { newest: ProductRow[]; machines: BrandMachine[] }>({
+/** What is shown of a brand in one category: its newest products, and those drawn that have both a price and a size. */
+export const brandInCategory = keptByShelf<Asked, { newest: ProductRow[]; drawing: Drawing | null }>({
   key: ({ categories: [category], brandId, size }) => `${category.id} ${brandId} ${size}`,
   read: async (db, { categories: [category], brandId, size }) => {
-    const shelf = (await shelves(db)).get(category.id)
-    if (!shelf) return { newest: [], machines: [] }
-    const all = newestFirst(shelf.ofBrand(brandId, size ?? ''))
-    const ids = all.slice(0, MOST_NEWEST).map(({ id }) => id)
-    const [newest, machines] = await Promise.all([
+    const all = (await shelves(db)).get(category.id)?.ofBrand(brandId, size ?? '') ?? []
+    const ids = freshest(all, MOST_NEWEST).first.map(({ id }) => id)
+    const [newest, drawing] = await Promise.all([
       productsByIds(db, ids),
-      sizedMachines(db, category.id, all),
+      size === null ? null : draw(db, { kind: category.kind, size }, all),
     ])
-    return { newest, machines }
+    return { newest, drawing }
   },
   most: KEPT,
 })
 
-async function sizedMachines(
+/** The chart of the newest of some machines. */
+async function draw(
   db: Db,
-  categoryId: number,
+  charted: { kind: string; size: string },
   machines: readonly Counted[],
-): Promise<BrandMachine[]> {
-  const sized = machines
-    .flatMap(({ id, price, figure }) =>
-      price && price > 0 && figure !== null ? { id, price, size: figure } : [],
-    )
-    .slice(0, MOST_MACHINES)
-  if (sized.length === 0) return []
+): Promise<Drawing | null> {
+  const sized = machines.flatMap(({ id, price, figure, changed }) =>
+    price !== null && price > 0 && figure !== null ? { id, price, size: figure, changed } : [],
+  )
+  if (sized.length < LEAST_MACHINES) return null
+  const { first } = freshest(sized, MOST_MACHINES)
   const { rows } = await db.execute<{ id: number; title: string }>(sql`
-    select id, title from products where id = any(${`{${sized.map(({ id }) => id).join(',')}}`}::int[])`)
+    select id, title from products where id = any(${`{${first.map(({ id }) => id).join(',')}}`}::int[])`)
   const titleOf = new Map(rows.map(({ id, title }) => [id, title]))
-  return sized.map((machine) => ({ ...machine, categoryId, title: titleOf.get(machine.id) ?? '' }))
+  const shown = first.map((machine) => ({ ...machine, title: titleOf.get(machine.id) ?? '' }))
+  return drawChart(charted, shown, sized.length)
 }

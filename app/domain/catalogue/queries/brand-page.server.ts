@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
-import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
-import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
+import { LEAST_MACHINES } from '../brand/brand-chart.ts'
+import type { DrawnCategory } from '../brand/brand-chart.ts'
 import type { BrandPrice } from '../brand/brand-strip.ts'
 import { bestFirst, brandInCategory, brandOnShelves, deepestFirst } from './brand-on-shelf.server.ts'
 import type { OnShelf } from './brand-on-shelf.server.ts'
@@ -125,6 +125,9 @@ async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
+/** A category of a brand whose machines have a size; `size` is the attribute that says it. */
+type SizedCategory = BrandCategory & { size: string }
+
 /** The categories of a brand whose machines can be told apart by size, those with most machines first. */
 function sizedAmong(categories: readonly BrandCategory[]): SizedCategory[] {
   const sized = categories.flatMap((category) => {
@@ -139,8 +142,9 @@ export type BrandDigest = {
   categories: readonly BrandCategory[]
   /** The newest of every category, in the order of the categories. */
   newest: readonly ProductRow[]
-  sized: readonly SizedCategory[]
-  machines: readonly BrandMachine[]
+  /** The categories that make a chart, those with most machines first. */
+  drawn: readonly DrawnCategory[]
+  /** The machines that the charts name. */
   chosen: readonly ProductRow[]
   prices: readonly BrandPrice[]
   favourites: readonly ProductRow[]
@@ -166,12 +170,18 @@ async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
       const size = sized.find((one) => one.id === id)?.size ?? null
       return category
         ? brandInCategory(db, { categories: [category], brandId, size })
-        : { newest: [], machines: [] }
+        : { newest: [], drawing: null }
     }),
   )
-  const machines = shown.flatMap((one) => one.machines)
+  const drawn = sized.flatMap((category): DrawnCategory | [] => {
+    const drawing = shown[categories.findIndex(({ id }) => id === category.id)]?.drawing
+    return drawing ? { category, drawing } : []
+  })
   const [chosen, favourites, cuts, reviews] = await Promise.all([
-    productsByIds(db, chosenMachines(sized, machines)),
+    productsByIds(
+      db,
+      drawn.flatMap(({ drawing }) => drawing.firsts.map(({ id }) => id)),
+    ),
     productsByIds(db, favouritesOf(all)),
     productsByIds(db, cutsOf(all)),
     brandReviewTexts(db, brandId),
@@ -179,8 +189,7 @@ async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
   return {
     categories,
     newest: shown.flatMap(({ newest }) => newest),
-    sized,
-    machines,
+    drawn,
     chosen,
     prices: all.flatMap(({ categoryId, prices }) => prices.map((price) => ({ categoryId, price }))),
     favourites,

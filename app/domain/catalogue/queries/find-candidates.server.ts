@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import type { AttributeValue, Attributes } from '../attributes.ts'
 import type { AttributeBounds } from '../list-filter.ts'
 import { prefixQuery } from '../search-words.ts'
+import { keptByMachine } from '../shelves/kept-by-machine.server.ts'
 import { keptByShelf } from '../shelves/kept-by-shelf.server.ts'
 import { withinAny } from './attribute-conditions.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
@@ -49,8 +50,9 @@ export type Candidate = {
 
 type Row = Omit<Candidate, 'rating'> & { average: number | null; reviewCount: number | null }
 
-/** Questions whose machines are kept. */
+/** Questions whose machines are kept, and machines that are. */
 const KEPT = 50
+const KEPT_MACHINES = 6_000
 
 /** Products that meet every condition, in the order asked for (the freshest first without one). */
 export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
@@ -71,29 +73,36 @@ const ofKinds = keptByShelf<
 })
 
 async function readCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select p.id, p.title, left(p.des, 300) as des, p.image, b.name as brand, c.name as category, c.kind,
-      chosen.price, p.attributes, p.release_year as "releaseYear",
-      to_char(pp.seen_on, 'YYYY-MM-DD') as "seenOn",
-      r.average, r.review_count as "reviewCount"
-    from (
-      select found.*, row_number() over () as place from (
-        select s.product_id, s.main_price_value as price
-        from product_search s left join product_ratings r on r.product_id = s.product_id
-        where ${sql.join([sql`true`, ...conditions(query)], sql` and `)} order by ${order(query)} limit ${query.limit}
-      ) found
-    ) chosen
-    join products p on p.id = chosen.product_id
-    join product_categories c on c.id = p.category_id
-    left join brands b on b.id = p.brand_id
-    left join product_prices pp on pp.product_id = p.id
-    left join product_ratings r on r.product_id = p.id
-    order by chosen.place`)
-  return rows.map(({ average, reviewCount, ...row }) => ({
-    ...row,
-    rating: average === null ? null : { average, count: reviewCount ?? 0 },
-  }))
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.product_id as id from product_search s left join product_ratings r on r.product_id = s.product_id
+    where ${sql.join([sql`true`, ...conditions(query)], sql` and `)} order by ${order(query)} limit ${query.limit}`)
+  return candidatesByIds(
+    db,
+    rows.map(({ id }) => id),
+  )
 }
+
+/** Machines of the site by their ids, in the order of these; of hundreds that are weighed again after a change most are as they were. */
+export const candidatesByIds: (db: Db, ids: readonly number[]) => Promise<Candidate[]> = keptByMachine({
+  read: async (db, ids) => {
+    const { rows } = await db.execute<Row>(sql`
+      select p.id, p.title, left(p.des, 300) as des, p.image, b.name as brand, c.name as category, c.kind,
+        s.main_price_value as price, p.attributes, p.release_year as "releaseYear",
+        to_char(pp.seen_on, 'YYYY-MM-DD') as "seenOn",
+        r.average, r.review_count as "reviewCount"
+      from product_search s join products p on p.id = s.product_id
+      join product_categories c on c.id = p.category_id
+      left join brands b on b.id = p.brand_id
+      left join product_prices pp on pp.product_id = p.id
+      left join product_ratings r on r.product_id = p.id
+      where s.product_id = any(${`{${ids.join(',')}}`}::int[])`)
+    return rows.map(({ average, reviewCount, ...row }) => ({
+      ...row,
+      rating: average === null ? null : { average, count: reviewCount ?? 0 },
+    }))
+  },
+  most: KEPT_MACHINES,
+})
 
 function conditions(query: CandidateQuery): SQL[] {
   const { kinds, ids, brands, brandsExcluded, price, ranges = [], equals = [], anyOf = [], text } = query

@@ -5,6 +5,7 @@ import { MOST_RANKED, relevanceOf } from '../queries/relevance.server.ts'
 import type { Sought } from '../search-words.ts'
 import { changedSince, MOST_CHANGES, SNAPSHOT } from '../version/changed-since.server.ts'
 import { manyKeptByVersion } from '../version/kept-by-version.server.ts'
+import { freshest } from './freshest.ts'
 import type { IsAmong, MachineCounts, Shelf } from './shelf.ts'
 import { numberedShelves } from './shelves.server.ts'
 
@@ -65,8 +66,7 @@ async function takeIn(db: Db, { words }: Sought, { hits, numberOf }: Kept): Prom
   const { rows } = await db.execute<Since>(sql`
     select ${SNAPSHOT} as seen, (select coalesce(json_agg(row), '[]') from (
       select n.product_id as id, coalesce(${holds(words)}, false) as "isHit"
-      from product_changes n left join product_search s on s.product_id = n.product_id
-      where ${changedSince(hits.seen)} limit ${MOST_CHANGES + 1}) row) as rows`)
+      from ${changedSince(hits.seen)} left join product_search s on s.product_id = n.product_id) row) as rows`)
   const [since] = rows
   if (!since || since.rows.length > MOST_CHANGES) return null
   const relevance = new Map(hits.relevance)
@@ -98,17 +98,21 @@ function foundOf(of: ReadonlyMap<number, Shelf>, sought: Sought, hits: Hits): Fo
   const counts: MachineCounts = { brand: [], step: [], rating: [] }
   const category = new Map([...of].map(([id, shelf]) => [id, shelf.countAmong(isAmong, counts)]))
   const freshSince = (since: number) =>
-    freshest([...of.values()].flatMap((shelf) => shelf.among(isAmong, since)))
+    freshest(
+      [...of.values()].flatMap((shelf) => shelf.among(isAmong, since)),
+      MOST_RANKED,
+    )
   return {
     counts: { ...counts, category },
     ranked: async (db) => {
       // What was among the freshest before tells from when on to look, where as many are left of that time.
       const recent = freshSince(hits.since)
-      const fresh = recent.ids.length < MOST_RANKED ? freshSince(-Infinity) : recent
+      const fresh = recent.first.length < MOST_RANKED ? freshSince(-Infinity) : recent
       hits.since = fresh.since
-      const unknown = fresh.ids.filter((id) => !hits.relevance.has(id))
+      const ids = fresh.first.map(({ id }) => id)
+      const unknown = ids.filter((id) => !hits.relevance.has(id))
       const known = new Map([...hits.relevance, ...(await relevanceOf(db, unknown, sought))])
-      const scored = fresh.ids.flatMap((id): [number, number][] => {
+      const scored = ids.flatMap((id): [number, number][] => {
         const score = known.get(id)
         return score === undefined ? [] : [[id, score]]
       })
@@ -116,18 +120,4 @@ function foundOf(of: ReadonlyMap<number, Shelf>, sought: Sought, hits: Hits): Fo
       return scored.sort(([, a], [, b]) => b - a).map(([id]) => id)
     },
   }
-}
-
-type Dated = { id: number; changed: number }
-
-/** The ids of those that are put in order at most, what changed last first, and since when these have changed. */
-function freshest(machines: readonly Dated[]): { ids: number[]; since: number } {
-  const moments = Float64Array.from(machines, ({ changed }) => changed).sort()
-  const since = moments.at(-MOST_RANKED) ?? -Infinity
-  const ids = machines
-    .filter(({ changed }) => changed >= since)
-    .sort((a, b) => b.changed - a.changed || b.id - a.id)
-    .slice(0, MOST_RANKED)
-    .map(({ id }) => id)
-  return { ids, since }
 }

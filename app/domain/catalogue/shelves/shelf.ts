@@ -6,6 +6,8 @@ import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges, Spread } from '../ranges.ts'
 import type { Standing } from '../verdict.ts'
+import { freshest } from './freshest.ts'
+import type { Dated } from './freshest.ts'
 
 /** What is counted of a machine that stands on the site. */
 export type ShelfRow = {
@@ -62,8 +64,9 @@ export type Shelf = {
   /** Puts a machine there, in the place of itself. @param number what stands for it in sets */
   put: (row: ShelfRow, number: number) => void
   take: (id: number) => void
-  /** How often something of a machine has changed here. */
+  /** How often something of a machine has changed here, and at which of these times one of them did last; undefined where it is not here. */
   changes: () => number
+  changedAt: (id: number) => number | undefined
   /** What is worked out of the machines, kept by its name until one of them changes. */
   keep: <T>(name: string, make: () => T) => T
   /** How the figures of machines of the kind are spread. */
@@ -76,7 +79,7 @@ export type Shelf = {
   /** Adds some machines to counts. @returns how many these are */
   countAmong: (isAmong: IsAmong, counts: MachineCounts) => number
   /** The ids of some machines with when each last changed; of those that did so since a moment. */
-  among: (isAmong: IsAmong, since: number) => { id: number; changed: number }[]
+  among: (isAmong: IsAmong, since: number) => Dated[]
   /** How figures of a machine stand among the others that cost what is asked, and how many these are. */
   standings: (asked: AskedStandings) => { count: number; standings: Standing[] }
   /** How many machines but this one cost from `from` to `to` VND, and how many of these less and more than it. */
@@ -109,6 +112,7 @@ const COUNTED = [
   'seenOn',
   'step',
   'rating',
+  'at',
 ] as const
 type Columns = Record<(typeof COUNTED)[number], number[]>
 
@@ -131,15 +135,18 @@ export function createShelf(): Shelf {
     if (!Object.is(column[at], value)) revise(column)
     column[at] = value
   }
-  const spreads = new Map<string, { at: string; of: Spread | undefined }>()
-  /** How numbers are spread that are worked out of some columns; kept until one of these changes. */
-  const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) => {
+  const madeOf = new Map<string, { at: string; made: unknown }>()
+  /** What is worked out of some columns alone; kept until one of these changes. */
+  const keepOf = <T>(name: string, of: readonly number[][], make: () => T): T => {
     const at = of.map((column) => revisions.get(column) ?? 0).join(' ')
-    const before = spreads.get(name)
-    const spread = before?.at === at ? before : { at, of: spreadsOf([[name, known(values())]]).get(name) }
-    spreads.set(name, spread)
-    return spread.of
+    const before = madeOf.get(name)
+    const kept = before?.at === at ? before : { at, made: make() }
+    madeOf.set(name, kept)
+    return kept.made as T
   }
+  /** How numbers are spread that are worked out of some columns. */
+  const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) =>
+    keepOf(name, of, () => spreadsOf([[name, known(values())]]).get(name))
   const keep = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
     return made.get(name) as T
@@ -174,7 +181,7 @@ export function createShelf(): Shelf {
       for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
       for (const [key, column] of figures) set(column, at, numberIn(attributes[key]))
       const facts = Object.keys(attributes).length
-      const row = { ...counted, number, brand: brandId, facts }
+      const row = { ...counted, number, brand: brandId, facts, at: changes + 1 }
       for (const name of COUNTED) set(columns[name], at, row[name] ?? (name === 'brand' ? 0 : Number.NaN))
       change()
     },
@@ -193,6 +200,7 @@ export function createShelf(): Shelf {
       change()
     },
     changes: () => changes,
+    changedAt: (id) => columns.at[placeOf.get(id) ?? -1],
     keep,
     ranges(kind) {
       const keys = placedKeys(kind)
@@ -238,21 +246,20 @@ export function createShelf(): Shelf {
         dearer: prices.filter((other) => other > price).length,
       }
     },
-    cells: () => keep('cells', () => cellsOf(columns)),
-    peaks: () => keep('peaks', () => peaksOf(columns)),
+    cells: () => keepOf('cells', [columns.brand, columns.price, columns.facts], () => cellsOf(columns)),
+    peaks: () => keepOf('peaks', [columns.cut, columns.seenOn, columns.reviews], () => peaksOf(columns)),
     pick({ needs, costs, isOf }, most) {
       const fits = isWithin(needs)
-      const { id, brand, price, changed } = columns
-      return [...id.keys()]
-        .filter(
-          (at) =>
-            fits(at) &&
-            (!costs || (!Number.isNaN(price[at]) && costs(price[at] ?? 0))) &&
-            (!isOf || isOf(brand[at] ?? 0)),
-        )
-        .sort((a, b) => (changed[b] ?? 0) - (changed[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0))
-        .slice(0, most)
-        .flatMap((at) => id[at] ?? [])
+      const found: Dated[] = []
+      for (let at = 0; at < columns.id.length; at += 1) {
+        const price = columns.price[at] ?? Number.NaN
+        const isWanted =
+          fits(at) &&
+          (!costs || (!Number.isNaN(price) && costs(price))) &&
+          (!isOf || isOf(columns.brand[at] ?? 0))
+        if (isWanted) found.push({ id: columns.id[at] ?? 0, changed: columns.changed[at] ?? 0 })
+      }
+      return freshest(found, most).first.map(({ id }) => id)
     },
     count: (needs) =>
       keep(`count ${JSON.stringify(needs)}`, () => {
@@ -261,7 +268,7 @@ export function createShelf(): Shelf {
       }),
     countAmong: (isAmong, counts) => countAmong(columns, isAmong, counts),
     among(isAmong, since) {
-      const found: { id: number; changed: number }[] = []
+      const found: Dated[] = []
       // Their numbers are looked at before the moments: those are no floats, and nothing is made for the collector.
       for (let at = 0; at < columns.number.length; at += 1) {
         if (!isAmong(columns.number[at] ?? 0)) continue
@@ -270,21 +277,24 @@ export function createShelf(): Shelf {
       }
       return found
     },
-    ofBrand: (brandId, figure = '') =>
-      columns.brand.flatMap((brand, at) =>
-        brand === brandId
-          ? {
-              id: columns.id[at] ?? 0,
-              price: orNull(columns.price[at]),
-              figure: orNull(figures.get(figure)?.[at]),
-              changed: columns.changed[at] ?? 0,
-              reviews: columns.reviews[at] ?? 0,
-              stars: columns.stars[at] ?? 0,
-              cut: orNull(columns.cut[at]),
-              seenOn: orNull(columns.seenOn[at]),
-            }
-          : [],
-      ),
+    ofBrand(brandId, figure = '') {
+      const column = figures.get(figure)
+      const found: Counted[] = []
+      for (let at = 0; at < columns.brand.length; at += 1) {
+        if (columns.brand[at] !== brandId) continue
+        found.push({
+          id: columns.id[at] ?? 0,
+          price: orNull(columns.price[at]),
+          figure: orNull(column?.[at]),
+          changed: columns.changed[at] ?? 0,
+          reviews: columns.reviews[at] ?? 0,
+          stars: columns.stars[at] ?? 0,
+          cut: orNull(columns.cut[at]),
+          seenOn: orNull(columns.seenOn[at]),
+        })
+      }
+      return found
+    },
   }
 }
 

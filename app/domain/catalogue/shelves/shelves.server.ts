@@ -26,8 +26,8 @@ type Shelves = {
  */
 export const shelves = async (db: Db): Promise<ReadonlyMap<number, Shelf>> => (await numberedShelves(db)).of
 
-/** The same with the numbers of the machines, which are others where `numberOf` is another. */
-export const numberedShelves: (db: Db) => Promise<Readonly<Pick<Shelves, 'of' | 'numberOf'>>> =
+/** The same with where each machine stands and its number; the numbers are others where `numberOf` is another. */
+export const numberedShelves: (db: Db) => Promise<Readonly<Pick<Shelves, 'of' | 'standsOn' | 'numberOf'>>> =
   broughtUpToDate<Shelves>(async (db, before) => (before && (await takeIn(db, before))) || readAll(db))
 
 const columns = sql`s.category_id as "categoryId", s.brand_id as "brandId", s.main_price_value::float8 as price, s.attributes,
@@ -62,8 +62,8 @@ type Since = { seen: string; shown: number; rows: (ShelfRow | { id: number; cate
 
 /** Takes in what has changed since; null where machines are gone without a trace, or too many are others. */
 async function takeIn(db: Db, before: Shelves): Promise<Shelves | null> {
-  const changed: SQL = sql`select n.product_id as id, ${columns} from product_changes n
-    left join product_search s on s.product_id = n.product_id ${beside} where ${changedSince(before.seen)} limit ${MOST_CHANGES + 1}`
+  const changed: SQL = sql`select n.product_id as id, ${columns} from ${changedSince(before.seen)}
+    left join product_search s on s.product_id = n.product_id ${beside}`
   const { rows } = await db.execute<Since>(sql`
     select ${SNAPSHOT} as seen, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row), '[]') from (${changed}) row) as rows`)
