@@ -10,6 +10,7 @@ import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from '../retrieve/bra
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
+import { isSort } from '../stated/say-asked.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
 import { sayBudget } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
@@ -244,7 +245,11 @@ async function adviseThoughAllHave(asked: Asked): Promise<Drafted> {
   const advice = await advise({ ...asked, need: { ...asked.need, featuresExcluded: [] } })
   if (advice.draft.picks.length === 0) return advice
   const had = joinWords(need.featuresExcluded.map((feature) => lowerFirst(featureLabel(feature))))
-  const said = `Trong dữ liệu của mình ${sayKind(need)} nào cũng có ${had}; bạn không cần thì cứ để phần đó không dùng.`
+  // Of another sort there is none here; what a machine merely has can be left alone.
+  const isOfSort = need.featuresExcluded.some(isSort)
+  const said = isOfSort
+    ? `Trong dữ liệu của mình ${sayKind(need)} nào cũng là loại ${had}, nên chưa có máy đúng ý bạn; nếu bắt buộc phải khác thì những máy dưới đây chưa phải máy bạn cần.`
+    : `Trong dữ liệu của mình ${sayKind(need)} nào cũng có ${had}; bạn không cần thì cứ để phần đó không dùng.`
   return { ...advice, draft: saidFirst(said, advice.draft) }
 }
 

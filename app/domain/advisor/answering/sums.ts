@@ -23,6 +23,8 @@ import { asBefore } from './pointed.ts'
  * together, and of several rooms the machine of each.
  */
 export function chosenOf({ products, about }: ShownFor, need: Need | undefined): Chosen[] {
+  // Of several ways that were shown to who named nothing none was chosen.
+  if (need && need.kinds.length === 0 && about === undefined) return []
   if (need?.rooms)
     return products
       .slice(0, need.rooms.length)

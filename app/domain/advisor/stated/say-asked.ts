@@ -92,15 +92,10 @@ export function hasFeature(feature: Feature, { attributes }: Candidate): boolean
   return null
 }
 
-/** Whether a feature is what sort of thing a product is, rather than what it has. */
-function isSort(feature: Feature): boolean {
+/** Whether a feature is what sort of thing a product is, rather than what it has: a type of its kind, by a figure of that name. */
+export function isSort(feature: Feature): boolean {
   const condition = conditionOf(feature)
-  return (
-    condition !== null &&
-    condition !== undefined &&
-    'match' in condition &&
-    condition.match.attribute === 'type'
-  )
+  return Boolean(condition && 'match' in condition && /(?:^|_)type$/.test(condition.match.attribute))
 }
 
 /** 'có 5G', 'không có NFC', with the line of the table that says so where one does; null where nothing does. */

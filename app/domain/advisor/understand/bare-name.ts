@@ -67,7 +67,7 @@ const OPENING =
 
 /** What a text asks by, or compares: with none of it a thing that is named first is looked for. */
 const ASKS =
-  /\?|(?:^|\s)(?:gi|chi|sao|rang|nao|mo|bao nhieu|nhieu|bao (?:tien|so|lau|gio)|may|the nao|hay|vs|versus|hon|cach|tai sao|vi sao|nghia|nen|bi|hu|hong roi|loi|het (?:bao|may)|o dau|khi (?:can|nao)|ha|hen|nhi|rua|z|vay|chua|chu)(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok|hem)(?=[\s.!]*$|,| (?:em|anh|chi|con|chau|bac|co|chu|ban|shop|ad|mn|mng|moi nguoi|ta|a|vay|he|ha|nhi|ong|ba|may)(?![a-z]))/
+  /\?|(?:^|\s)(?:gi|chi|sao|rang|nao|mo|bao nhieu|nhieu|bao (?:tien|so|lau|gio)|may (?:kg|ky|ki|lit|l|trieu|tr|inch|hp|ngua|w|cai|con|nguoi|tieng|gio|phut|ngay|nam|thang|do|bo|lan|m|met|tang|canh|vong|mui|loi|cua|ngan|vung|bep)|the nao|hay|vs|versus|hon|cach|tai sao|vi sao|nghia|nen|bi|hu|hong roi|loi|het (?:bao|may)|o dau|khi (?:can|nao)|ha|hen|nhi|rua|z|vay|chua|chu)(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok|hem)(?=[\s.!]*$|,| (?:em|anh|chi|con|chau|bac|co|chu|ban|shop|ad|mn|mng|moi nguoi|ta|a|vay|he|ha|nhi|ong|ba|may)(?![a-z]))/
 
 /**
  * 'tủ đông có chỗ mát riêng', 'máy rửa chén rửa xong tự mở cửa': a machine is named first, something is said of it, and nothing is
@@ -77,13 +77,8 @@ export function isNamedFirst(
   reading: Pick<Reading, 'tokens' | 'folded'>,
   { kinds, models, picks, brands }: Need,
 ): boolean {
-  if (
-    kinds.length !== 1 ||
-    models.length + picks.length > 0 ||
-    brands.length > 1 ||
-    ASKS.test(reading.folded)
-  )
-    return false
+  if (kinds.length !== 1 || models.length + picks.length > 0 || brands.length > 1) return false
   const [first] = kindMentions(reading)
-  return first?.value != null && OPENING.test(reading.folded.slice(0, first.start))
+  if (first?.value == null || ASKS.test(reading.folded.slice(first.end))) return false
+  return OPENING.test(reading.folded.slice(0, first.start))
 }

@@ -54,8 +54,13 @@ const EMERGENCY =
 const SCALDED =
   /(?:^|\s)(?:moi|vua|bi|lo|xui)(?: [a-z]+){0,6} (?:nong|soi)(?: [a-z]+){0,3} (?:vo|vao|len|trung|xuong)(?: [a-z]+){0,2} (?:tay|chan|mat|nguoi|bung|nguc|dui|lung)(?![a-z])/
 
+/** 'hay giật điện lắm', 'bị giật tê tay': people are shocked now. */
+const SHOCKS =
+  /(?:^|\s)(?:hay|bi|cu|toan|thinh thoang|cham vo la|cham vao la)(?: [a-z]+){0,2} (?:giat dien|dien giat|giat te|te giat)(?![a-z])(?!.*(?:^|\s)(?:chong|tranh|so|loai|nao)(?![a-z]))/
+
 /** Whether a folded text tells of signs of a heart attack or a stroke, or of a scald. */
-export const tellsOfEmergency = (folded: string): boolean => EMERGENCY.test(folded) || SCALDED.test(folded)
+export const tellsOfEmergency = (folded: string): boolean =>
+  [EMERGENCY, SCALDED, SHOCKS].some((pattern) => pattern.test(folded))
 
 /** 'cắm lại được không', 'giặt nốt mẻ này', 'lót cao su rồi xài': a machine is to be used as it is. */
 const GOES_ON =

@@ -180,7 +180,13 @@ function readSize(
   if (slot === 'litres' && (low < 0.3 || kinds.some((kind) => USE_LITRES.has(kind)))) return
   if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
   const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
-  if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) gio|nuoc(?! ngoai))/.test(after)) return
+  if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) (?:gio|ngay)|nuoc(?! ngoai))/.test(after)) return
+  if (
+    slot === 'litres' &&
+    kinds.includes('water_purifier') &&
+    /(?:moi|mot|1) ngay(?: [a-z]+){0,3} $/.test(before)
+  )
+    return
   // 'không lấy màn 14 inch' wishes for any other, 'không lấy RAM 8' for more.
   if (REFUSED_SIZE.test(before)) {
     if (target === 'ramGb' || target === 'storageGb') measures[target] ??= moreThan(low)
@@ -322,6 +328,10 @@ export function ceilingOf({ folded }: Pick<Reading, 'folded'>): number | null {
 /** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
 function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kind[]): void {
   const { folded } = reading
+  const isWanted = (inches: number) => {
+    const at = folded.search(new RegExp(`(?<![\\d.,])${String(inches).replace('.', '[.,]')}(?!\\d|[.,]\\d)`))
+    return at === -1 || !REFUSED_SIZE.test(folded.slice(0, at))
+  }
   const found = SCREEN.exec(folded)
   const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
   const isLoudness = /^ am luong(?![a-z])/.test(folded.slice(end))
@@ -335,7 +345,7 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   ) {
     measures.inches = toRange('inches', Number(screen), Number(screen), 'none')
   }
-  const screens = measures.inches === undefined ? screenSizes(reading, kinds) : []
+  const screens = measures.inches === undefined ? screenSizes(reading, kinds).filter(isWanted) : []
   if (screens.length > 0)
     measures.inches = toRange('inches', Math.min(...screens), Math.max(...screens), 'none')
   const sides = ROOM_SIDES.exec(folded)

@@ -56,6 +56,8 @@ const AT_LEAST_SAID = /(?:^|[\s,.;])(?:mien|mong|nho|sao cho|xin)(?: la)? (?:dun
 const BEYOND = before('tren|qua|vuot|vuot qua|hon|cao hon|dat hon|mac hon')
 const TOO_MUCH =
   /^\s*(?:la|thi) (?:[a-z]+ ){0,3}(?:chui|khong|ko|k|thoi|nghi|chiu|vuot|qua suc|het tien|bo|khoi|chay|ne|xiu|deo|dep|ve|mien|chet|xin|kieu|bye|out|lui|rut)(?![a-z])/
+const NO_BELOW = /^\s*(?:khong|ko|k|khum|hong|no),? duoi\s*$/
+
 /** 'dưới 4 triệu thì thôi khỏi': what is cheaper is not wanted. */
 const BELOW = /(?:^|\s)duoi $/
 const TOO_LITTLE = /^\s*(?:thi|la) (?:thoi|khoi|bo qua|dung|mien|(?:khong|ko|k) (?:lay|mua|can|ham))(?![a-z])/
@@ -75,6 +77,8 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
   if (BEYOND.test(near) && TOO_MUCH.test(textAfter)) return 'max'
   if (UP_TO.test(near) && (IS_FINE.test(textAfter) || UP_TO_PRICE.test(near))) return 'max'
   if (BELOW.test(near) && TOO_LITTLE.test(textAfter)) return 'min'
+  // 'ko, dưới 1tr2 thôi' turns down what was shown, not what is cheaper.
+  if (NO_BELOW.test(near) && AFTER_ONLY.test(textAfter)) return 'max'
   const least = AT_LEAST_SAID.test(near)
   if (least) return 'min'
   const found = BEFORE.find(([, pattern]) => pattern.test(near))

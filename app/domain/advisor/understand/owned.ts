@@ -28,6 +28,10 @@ const ASKS_WHERE_TO_BUY = /(?:^|\s)(?:(?:mua|ban) o dau|(?:cho|noi|dau|shop) (?:
 const SURELY_OF_OWNED = 0.78
 const OF_OWNED = 0.5
 
+/** 'lỡ mua tủ to quá', 'mua về nó xả nước hoài', 'máy tao 10 lõi': it was bought. */
+const SAYS_OWNED =
+  /(?:^|\s)(?:lo mua|mua ve (?:no|roi|thi|xong|ma|bi|xai)|moi mua ve|(?:may|tu|cai|con) (?:cua )?(?:tao|tui|nha (?:em|tui|minh|toi))(?= (?:bi|no|dang|hay|cu|xai|chay|\d)))(?![a-z])/
+
 /** Whether a text is of a machine that is owned already, and asks for none. */
 export function isOfOwned(
   need: Need,
@@ -39,7 +43,7 @@ export function isOfOwned(
   const share = situation.find(({ name }) => name === 'owned')?.share ?? 0
   const isSaid = clauses.some(({ owned }) => owned >= OF_OWNED)
   return (
-    share >= (isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
+    share >= (SAYS_OWNED.test(folded) ? MAY_TELL_OF_OWNED / 2 : isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
     need.budget === undefined &&
     need.order === undefined &&
     // The classifier has never heard of kinds that editors made: what is asked of one is a wish.

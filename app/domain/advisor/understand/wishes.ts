@@ -74,7 +74,7 @@ const FEARED =
   /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam|khoa|chan|gioi han)(?: (?:duoc|dc|no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
 /** 'cho bố mẹ yên tâm': they are not who uses it. */
 const AT_EASE =
-  /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
+  /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:dinh vi|goi|goi duoc|lien lac|yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
 
 /** 'chung cư 2 bedroom', 'nhà 3 phòng ngủ': how big the home is. */
 const COUNTED = /(?:^|\s)(?:\d|hai|ba|bon|nam) ?$/

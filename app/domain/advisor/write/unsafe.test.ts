@@ -42,3 +42,8 @@ it('what trips all the time leaks, and nobody washes under it', () => {
   const plan = 'máy nước nóng cứ tắm là nhảy chống giật, tháo ELCB đấu thẳng được không'
   expect(reasonAgainst(fold(plan))).toContain('Ngưng tắm')
 })
+
+it('a dryer is not shut in with its heat', () => {
+  const plan = 'máy sấy ồn quá, bịt ống xả lại rồi nhét vô tủ kín được không'
+  expect(reasonAgainst(fold(plan)) ?? '').toContain('xơ vải')
+})

@@ -86,7 +86,11 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng cắm thẳng: máy 100V hay 110V cắm vào 220V sẽ cháy. Muốn dùng thì phải qua biến áp hạ xuống đúng điện áp ghi trên tem, công suất ít nhất gấp rưỡi máy (máy 1.200 W thì lấy loại 2.000 VA trở lên, chạy liên tục được); tiền biến áp tốt có khi gần bằng một máy 220V mới.',
   ],
   [
-    /(?:^|\s)(?:bon tam|phong tam|nha tam|dang tam|tay uot|xit nuoc|rua nuoc|nhung nuoc|voi nuoc)(?![a-z])/,
+    /(?=.*(?:^|\s)may say(?! toc)(?![a-z])).*(?:^|\s)(?:bit|chan|nut|bo|thao)(?: [a-z]+){0,2} (?:ong|lo) (?:xa|thoat|hoi)|(?=.*(?:^|\s)may say(?! toc)(?![a-z])).*(?:^|\s)(?:tu kin|phong kin|hoc kin)(?![a-z])/,
+    'Đừng bịt ống xả hay nhét máy sấy vào tủ kín: hơi nóng ẩm và xơ vải không thoát được, máy quá nhiệt, xơ bén lửa là cháy, còn tường tủ thì mốc. Chỗ không đi được ống thì chọn máy ngưng tụ hay bơm nhiệt, chừa khe quanh máy, gỡ lưới xơ sau mỗi mẻ; ồn thì kê đệm cao su, đóng cửa phòng.',
+  ],
+  [
+    /(?:^|\s)(?:bon tam|phong tam|nha tam|dang tam|tay uot|xit nuoc|rua nuoc|nhung nuoc)(?![a-z])/,
     'Đừng: nước dẫn điện vào người. Rút phích trước khi lau rửa, đồ cắm điện để xa chỗ tắm, tay khô mới chạm phích và công tắc.',
   ],
   [
