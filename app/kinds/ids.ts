@@ -31,6 +31,7 @@ export const KINDS = [
   'headphones',
   'iron',
   'range_hood',
+  'heater',
   'juicer',
   'pressure_cooker',
   'soy_milk_maker',

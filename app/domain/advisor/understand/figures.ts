@@ -75,6 +75,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     if (cue && !cue.test(folded.slice(Math.max(0, match.index - 30), end + 20))) continue
     if (isOfOldDevice(reading, match.index, end) || COMPLAINED_OF.test(folded.slice(end, end + 24))) continue
     if (/(?:^|\s)(?:lop|khoi) $/.test(folded.slice(0, match.index))) continue
+    if (NOT_NEEDED.test(folded.slice(0, match.index))) continue
     if (last !== first) return { min: first, max: last }
     if (RULED_OUT.test(reading.marked.slice(0, match.index))) return beyond(first, figure)
     if (LESS_THAN.test(folded.slice(0, match.index))) return { max: first }
@@ -99,6 +100,10 @@ const LESS_THAN = /(?:^|\s)(?:nhe|nho|it|thap|ngan|mong|hep) hon (?:khoang |tam 
 /** 'đừng con nào 60hz': what was named is too little, or too much. */
 const RULED_OUT =
   /(?<!\p{L})(?:đừng|không|ko|tránh|né)(?: (?:lấy|mua|chọn|thích|muốn))?(?: (?:con|loại|cái|máy|màn|mấy con)(?: nào)?)?\s$/u
+
+/** 'không cần 144hz': any will do. */
+const NOT_NEEDED =
+  /(?:^|\s)(?:khong|ko|k|chua|khoi|hong|chang)(?: can| yeu cau)+(?: (?:toi|den|len|cao|phai))*\s$/
 
 /** 'màn 60hz cùi quá': what there is now is too little. */
 const COMPLAINED_OF =

@@ -141,3 +141,37 @@ describe('what the strangers of rounds 37 and 38 mean', () => {
   it('who is shocked now is in danger', () =>
     expect(tellsOfEmergency('may giat nha em hay giat dien lam')).toBe(true))
 })
+
+describe('what the strangers of round 39 mean', () => {
+  const read = (text: string) => understand(text, { brands: ['Samsung', 'LG'] })
+
+  it.each([
+    ['lần đầu mua robot hút bụi, dưới 8 triệu', 'robot_vacuum'],
+    ['nhà mới, lần đầu mua tủ lạnh', 'fridge'],
+    ['lần đầu dùng máy sấy quần áo, nhà 4 người', 'dryer'],
+  ])('%s: the first time is no "never"', (text, kind) => expect(read(text).kinds).toEqual([kind]))
+
+  it('a thing that is never bought is still turned down', () =>
+    expect(read('mình đâu mua tủ lạnh').kinds).not.toContain('fridge'))
+
+  it('tenths of a million stand before what is wanted of them, and a least may be said with a don’t', () => {
+    expect(read('có 1 triệu 8 muốn mua máy tính bảng').budget?.max).toBe(1_800_000)
+    expect(read('điện thoại không quá 15 triệu nhưng đừng dưới 10').budget).toMatchObject({
+      min: 10_000_000,
+      max: 15_000_000,
+    })
+  })
+
+  it('what need not be is no condition', () =>
+    expect(read('màn hình 27 inch 2K, không cần 144hz').figures).toEqual({}))
+
+  it('a smell of dead mice wants no mouse, a hood takes no gas from the air, a heater is no fan', () => {
+    expect(read('quần áo hôi như chuột chết').kinds).not.toContain('mouse')
+    expect(read('tư vấn giùm máy hút mùi với lại bếp gas âm').intent).toBe('advise')
+    expect(read('cần quạt sưởi').kinds).toEqual(['heater'])
+    expect(read('đồng hồ gọi đt được').kinds).toEqual(['smartwatch'])
+  })
+
+  it('a socket three metres away is no distance to sit at', () =>
+    expect(read('máy rửa chén, bồn rửa cách ổ điện 3m').distanceM).toBeUndefined())
+})

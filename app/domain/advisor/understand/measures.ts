@@ -214,7 +214,7 @@ function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<ty
 }
 
 const DISTANCE_BEFORE =
-  /(?:^|\s)(?:cach(?! nhau)|xa|khoang cach|distance|ngoi|tam nhin|(?:tu )?(?:ghe|sofa|so fa|salon|giuong|cho ngoi) (?:ra |den |toi |qua )+)\s?(?:[a-z]+\s){0,5}$/
+  /(?:^|\s)(?:cach(?! nhau| (?:o|ong|nguon|bon|voi|duong|cau dao|router|modem|tram|bep|day|cho (?:cap|cam|xa))(?![a-z]))|xa|khoang cach|distance|ngoi|tam nhin|(?:tu )?(?:ghe|sofa|so fa|salon|giuong|cho ngoi) (?:ra |den |toi |qua )+)\s?(?:[a-z]+\s){0,5}$/
 /** A wall or a shelf is what a television has to fit, not how far it is. */
 const IN_PLACE =
   /(?:^|\s)(?:tuong|vach|cot|mep|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,9}$/

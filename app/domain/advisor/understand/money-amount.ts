@@ -249,7 +249,7 @@ function fractionOf(added: Quantity): number {
 
 /** After these words a number behind the unit is complete; after any other it counts something else. */
 const AFTER_FRACTION = new Set(
-  'thi mua la co do tro nen cho chu a ha nhe nha duoc chon lay dong vnd d tu van thoi hay hoac den toi minh voi de em shop ad ban quay ma khong ko k - , . ? ! ) ; ~ và'.split(
+  'muon can dinh thi mua la co do tro nen cho chu a ha nhe nha duoc chon lay dong vnd d tu van thoi hay hoac den toi minh voi de em shop ad ban quay ma khong ko k - , . ? ! ) ; ~ và'.split(
     ' ',
   ),
 )

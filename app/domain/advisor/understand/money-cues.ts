@@ -8,7 +8,7 @@ const before = (words: string) => new RegExp(`(?:^|[\\s,.;:(])(?:${words})\\s*${
 /** Asked in this order, on the folded text before the amount. */
 const BEFORE: readonly [Bound, RegExp][] = [
   ['about', before('tren duoi|duoi tren')],
-  ['min', before('khong duoi|khong it hon|ko duoi|k duoi|khong thap hon')],
+  ['min', before('khong duoi|khong it hon|ko duoi|k duoi|dung duoi|dung co duoi|khong thap hon')],
   [
     'max',
     before(

@@ -8,7 +8,7 @@ const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 
 const REFUSED = new RegExp(
-  `^\\s*(?:a |ha )?\\?+\\s*(?:thoi|ma thoi|khong|ko|nah|nope|no|skip|pass)(?![a-z])|^\\s*(?:thi |cung )?(?:van |vẫn )?(?:no|nope|nah|no way)${END}|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}|^\\s*thi (?:[a-z]+ ){0,7}?(?:che|chan|ngan|cach|ghet|ky|nen thoi|thi thoi|xin thoi|cho khoi|nen khoi)(?: (?:luon|roi|het|qua|lam|nha|nhe|di|mat))*${END}`,
+  `^\\s*(?:a |ha )?\\?+\\s*(?:thoi|ma thoi|khong|ko|nah|nope|no|skip|pass)(?![a-z])|^\\s*(?:thi |cung )?(?:van |vẫn )?(?:no|nope|nah|no way)${END}|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|(?<!lan |ban |bat )dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}|^\\s*thi (?:[a-z]+ ){0,7}?(?:che|chan|ngan|cach|ghet|ky|nen thoi|thi thoi|xin thoi|cho khoi|nen khoi)(?: (?:luon|roi|het|qua|lam|nha|nhe|di|mat))*${END}`,
 )
 const SPARED = new RegExp(
   `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|(?:co )?cung (?:khong|ko|chang|hong) sao|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
@@ -82,7 +82,7 @@ const ALL_BUT_BEHIND =
 const BACK_AGAIN = /^\s*(?:vao|vo|tro) lai(?![a-z])/
 /** 'em không phải là không thích Xiaomi'. */
 const NOT_UNWANTED =
-  /(?:^|\s)(?:khong|ko|k|hong|dau)(?: phai)?(?: la)? (?:khong|ko|k|hong)(?: he)? (?:thich|ua|lay|mua|muon|me|dung|xai|chiu)(?: (?:hang|con|do))?\s*$/
+  /(?:^|\s)(?:khong|ko|k|hong|(?<!lan |ban |bat )dau)(?: phai)?(?: la)? (?:khong|ko|k|hong)(?: he)? (?:thich|ua|lay|mua|muon|me|dung|xai|chiu)(?: (?:hang|con|do))?\s*$/
 /** 'không chống nước thì khỏi đưa': what lacks it is turned down. */
 const NO_BARE = /(?:^|[\s,.;])(?:khong|ko|k|hong)(?: co)?\s*$/
 const OR_NONE = /^\s*thi (?:khoi|thoi|mien|dung|bo|(?:khong|ko|k) (?:lay|mua|xem|can))(?![a-z])/

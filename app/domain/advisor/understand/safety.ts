@@ -55,7 +55,7 @@ export function sortOfUnsafe(folded: string): UnsafeSort {
 
 /** Gas of a stove in the air: a spark is enough. What a cooling machine has lost is another gas. */
 const GAS_IN_AIR =
-  /(?:^|\s)(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,4}(?:gas|ga)(?![a-z])|(?:^|\s)(?:gas|ga) (?:bi )?(?:xi|ro ri|nong nac|boc mui)(?![a-z])/
+  /(?:^|\s)(?:(?<!(?:hut|khu) )mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,4}(?:gas|ga)(?![a-z])|(?:^|\s)(?:gas|ga) (?:bi )?(?:xi|ro ri|nong nac|boc mui)(?![a-z])/
 const OF_COOLING = /(?:^|\s)(?:may lanh|dieu hoa|tu lanh|tu dong|dan lanh|cuc nong|bom gas|nap gas)(?![a-z])/
 /** 'bị bỏng', 'bị phỏng nước sôi': with its marks it is no 'bị bong' of what peels off. */
 const BURNT =

@@ -54,7 +54,7 @@ const REFUSED =
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
-const RUNG_UP = /(?:^|\s)(?:goi|nhan|gui|bao)(?: (?:dc|duoc|tin|dien|ve|video))* $/
+const RUNG_UP = /(?:^|\s)(?:goi|nhan|gui|bao|giau|xin phep)(?: (?:dc|duoc|tin|dien|ve|video))* $/
 const EXPECTS = /^ (?:bau|bim|sua|tre|oi|la(?! (?:ai|nguoi))|muon thuong|muon tang|thuong)(?![a-z])/
 
 /** 'bố mẹ cho 30tr': whose money it is need not use the thing. */

@@ -27,7 +27,7 @@ const WORRIED =
 
 /** Somebody of the family has died: 'bà nhà mới mất' with its marks, as 'mắt' is an eye. */
 const BEREAVED =
-  /(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng|con|cháu|anh|chị|em|nhà|bác|cô|chú)(?: \p{L}+){0,3} (?:mới|vừa)(?: \p{L}+)? (?:mất(?! (?:điện|nước|sóng|tiền|mạng|máy|việc|cái|con|điện thoại))|qua đời|khuất|đi xa)(?!\p{L})|(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng)(?: (?:nhà|tôi|tui|em|mình|bác|xã|nội|ngoại))? (?:qua đời|khuất núi)/iu
+  /(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng|con|cháu|anh|chị|em|nhà|bác|cô|chú)(?: \p{L}+){0,3} (?:mới|vừa)(?: \p{L}+)? (?:mất(?! (?:điện|nước|sóng|tiền|mạng|máy|việc|cái|con|điện thoại))|qua đời|khuất|đi xa)(?!\p{L})|(?<!\p{L})(?:bà|ông|bố|ba|mẹ|má|vợ|chồng)(?: (?:nhà|tôi|tui|em|mình|bác|xã|nội|ngoại))? (?:qua đời|khuất núi|mất (?:rồi|được|cách|hồi|sớm|lâu|tháng|năm|hôm|tuần|đã))/iu
 
 /** Whether a text tells that somebody near has died, and speaks of being sad or alone. */
 export const isBereaved = (text: string): boolean =>
