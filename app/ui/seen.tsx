@@ -12,7 +12,7 @@ export const Seen = ({ text }: { text: string }) => (
  * the shop goes (`seen-shop`). An old one stands out: such a price is not to be chosen by.
  */
 export function SeenWords({ text }: { text: string }) {
-  const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
+  const [where, age] = seenApart(text)
   const month = where.lastIndexOf(', ') + 1
   return (
     <>
@@ -28,4 +28,10 @@ export function SeenWords({ text }: { text: string }) {
       )}
     </>
   )
+}
+
+/** Where and when a price was seen, and how old it is: ['shop.vn, 9/2025', '14 tháng trước']. */
+export function seenApart(text: string): [where: string, age: string | undefined] {
+  const [where = '', age] = text.split(/, (?=[^,]+ trước$)/)
+  return [where, age]
 }

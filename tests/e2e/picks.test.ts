@@ -57,6 +57,9 @@ describe('a list begins with a pick', () => {
     expect(new Set(bottoms).size).toBe(1)
     await page.setViewportSize(PHONE)
     expect(new Set(await prices('right')).size).toBe(1)
+    // How old all of them are is said once, where it is the same.
+    const told = plainSpaces(await page.locator('.list-pick').innerText())
+    expect(told.match(/ trước[.)]/g)).toHaveLength(told.includes('Giá ghi nhận') ? 1 : 4)
     // What it gains and costs is said there too.
     const trades = page.locator('.list-pick-needs .list-pick-trade')
     for (const trade of await trades.all()) expect((await trade.boundingBox())?.height).toBeGreaterThan(15)
@@ -312,6 +315,16 @@ test('a product begins with the decision and its price, then says whom it suits 
   expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
   const rival = await page.locator('.product-verdict a').first().getAttribute('href')
   expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
+  // On a phone the machine is seen beside its name.
+  const glance = page.locator('.product-glance')
+  expect(await glance.isVisible()).toBe(false)
+  await page.setViewportSize(PHONE)
+  const [name, drawn] = [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await glance.boundingBox(),
+  ]
+  expect(drawn?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? Infinity))
+  expect(drawn?.y).toBe(name?.y)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()
   await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })

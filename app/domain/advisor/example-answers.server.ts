@@ -1,4 +1,5 @@
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/true-scale.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from './advisor.server.ts'
@@ -9,10 +10,11 @@ import { verdictOfFirst } from './verdict-of-first.ts'
 /** A question with what the advisor says to it now: the machines it names, and why the first of them is the first. */
 export type ExampleAnswer = { question: string; text: string; products: readonly ExampleProduct[] }
 
+/** `isGuess`: it is drawn by estimated measures. */
 export type ExampleProduct = Pick<
   RecommendedProduct,
   'id' | 'title' | 'brand' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason' | 'tradeOff'
->
+> & { isGuess: boolean }
 
 /** Questions whose answers are kept. */
 const MOST = 20
@@ -48,6 +50,7 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
       title,
       brand,
       image,
+      isGuess: isDrawnByGuess(image),
       price,
       priceSeen,
       role,

@@ -20,13 +20,13 @@ it.each([
   [
     'gain',
     rival('rẻ hơn 300 nghìn, nhỏ hơn 15 lít'),
-    'Đáng xem trong tầm tiền này. Nên so thêm: Aqua AQR-T299 rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
+    'Đáng xem trong tầm tiền này. So thêm: Aqua AQR-T299 rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
   ],
-  ['level', rival('đắt hơn 1 triệu'), 'Mua được. Nên so thêm: Aqua AQR-T299 đắt hơn 1 triệu.'],
+  ['level', rival('đắt hơn 1 triệu'), 'Mua được. So thêm: Aqua AQR-T299 đắt hơn 1 triệu.'],
   [
     'loss',
     rival('rẻ hơn 1 triệu'),
-    'Chưa nổi bật trong tầm tiền này. Nên so thêm: Aqua AQR-T299 rẻ hơn 1 triệu.',
+    'Chưa nổi bật trong tầm tiền này. So thêm: Aqua AQR-T299 rẻ hơn 1 triệu.',
   ],
   [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so thêm: Aqua AQR-T299 rẻ hơn 1 triệu.'],
   ['gain', null, 'Đáng xem trong tầm tiền này.'],

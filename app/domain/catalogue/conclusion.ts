@@ -54,7 +54,7 @@ export function conclude(
     worth: lean && `${worth(lean)}.`,
     // The other machine is the subject of what is said of it.
     beside: {
-      before: `${lean === null ? 'Trước khi mua nên' : 'Nên'} so thêm:`,
+      before: lean === null ? 'Trước khi mua nên so thêm:' : 'So thêm:',
       name: rival.name,
       after: rival.reason ? `${rival.reason}.` : '',
     },

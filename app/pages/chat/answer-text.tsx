@@ -33,7 +33,7 @@ type AnswerLeadProps = { text: string; products: readonly [RecommendedProduct, .
 
 /**
  * What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all, then
- * what decides between it and another. Its price and what it has stand on its card.
+ * what decides between it and another. All that it has stands on its card.
  */
 export function AnswerLead({ text, products }: AnswerLeadProps) {
   const [first] = products
@@ -49,18 +49,16 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
           .slice(end + 2)
           .replace(reason, '')
           .trim()
-  // What sort of machine it is and whose begin on one line: 'Tủ lạnh Panasonic'.
-  const opening = title.split(' ', OPENING_WORDS).join(' ')
+  const before = text.slice(0, at)
+  const isAsAsked = AS_ASKED.test(before)
   return (
     <div className="answer-lead">
-      <p aria-hidden="true" className="sm:hidden">
+      <p aria-hidden="true" className={isAsAsked ? undefined : 'sm:hidden'}>
         <InShort products={products} />
       </p>
-      <p className="max-sm:sr-only">
-        <Opening text={text.slice(0, at)} />
-        <b>
-          <span className="whitespace-nowrap">{opening}</span> {uncut(title.slice(opening.length + 1))}
-        </b>
+      <p className={isAsAsked ? 'sr-only' : 'max-sm:sr-only'}>
+        {keepUnits(before)}
+        <b>{uncut(title)}</b>
         {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
       </p>
       {decides && <p>{keepUnits(verdictOfFirst(decides, products))}</p>}
@@ -69,8 +67,8 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
 }
 
 /**
- * The same on a phone, where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and
- * the first of what speaks for it.
+ * The same where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and the first
+ * of what speaks for it. On a phone that has to do for what else is said before the name, too.
  */
 function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
   const [first] = products
@@ -83,20 +81,8 @@ function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
   )
 }
 
-/** The words before a machine's name. What was asked stands right above: on a phone it is not told again. */
-function Opening({ text }: { text: string }) {
-  const [, asked, rest] = /^(Xét nhu cầu .* thì )(.*)$/s.exec(text) ?? []
-  if (!asked) return keepUnits(text)
-  return (
-    <>
-      <span className="max-sm:sr-only">{keepUnits(asked)}</span>
-      <span className="max-sm:inline-block max-sm:first-letter:uppercase">{rest?.trimEnd()}</span>{' '}
-    </>
-  )
-}
-
-/** Words of a name that stay together. */
-const OPENING_WORDS = 3
+/** The words before the name of a machine that is picked as it was asked for: the question stands right above, and is not told again. */
+const AS_ASKED = /^(?:Xét|Với|Theo) nhu cầu [^.]*$/
 
 /** What is said of a price behind the name of its machine. */
 const PRICE = /^, giá [\d.]+\s₫(?: \(thấy ở [^)]*\))?/

@@ -67,14 +67,15 @@ const look =
   'inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-xs text-muted pointer-coarse:min-h-11'
 const removable = 'bg-surface'
 
-type State = Chip['state'] | 'part'
+/** A number: of how many of the machines shown it is not known. */
+type State = Chip['state'] | number
 
 /** What became of a condition. Little current is weighed, not kept to: it is held as far as the machines shown state what they take. */
 function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
   if (slot !== 'priorities:saving' || reasons.length === 0) return state
   const silent = reasons.filter((reason) => !/kWh|CSPF/.test(reason)).length
   if (silent === 0) return 'held'
-  return silent === reasons.length ? 'unknown' : 'part'
+  return silent === reasons.length ? 'unknown' : silent
 }
 
 /** Behind what is looked for what is not wholly held. */
@@ -86,9 +87,9 @@ function placeOf(chip: Chip, reasons: readonly string[]): number {
   return (stateOf(chip, reasons) ?? 'held') === 'held' ? 2 : 1
 }
 
-const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ', part: 'một phần' } as const
+const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ' } as const
 
-/** Held by the products shown, in part, given up for them, or stated by no row. */
+/** Held by the products shown, by some of them, given up for them, or stated by no row. */
 function ChipState({ state }: { state: State }) {
   if (state === 'held')
     return (
@@ -100,7 +101,7 @@ function ChipState({ state }: { state: State }) {
   if (state === undefined) return null
   return (
     <em className={clsx('text-xs', state === 'relaxed' ? 'text-danger' : 'text-muted')}>
-      {STATE_WORDS[state]}
+      {typeof state === 'number' ? `${state} máy chưa rõ` : STATE_WORDS[state]}
     </em>
   )
 }

@@ -59,9 +59,12 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
   const verdict = behindReason(text, products)
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
-      <h2>
-        Ví dụ: <b>“{keepUnits(question)}”</b>
-      </h2>
+      <div className="chat-example-line">
+        <h2>
+          Ví dụ: <b>“{keepUnits(question)}”</b>
+        </h2>
+        {shown.some(({ isGuess }) => isGuess) && <small>Nét đứt: cỡ ước chừng</small>}
+      </div>
       <ul>
         {shown.map(({ id, title, brand, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
@@ -87,7 +90,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
           </li>
         ))}
       </ul>
-      <div className="chat-example-end">
+      <div className="chat-example-line">
         {verdict && <p>{keepUnits(verdict)}</p>}
         <Ask question={question} onAsk={onAsk} className="font-semibold text-action hover:underline">
           Xem cả câu trả lời

@@ -6,6 +6,7 @@ const machine = (id: number, size: number, role: 'best' | 'saver', tradeOff: str
   title: `Tủ lạnh Aqua Inverter ${size} lít AQR-${id}`,
   brand: 'Aqua',
   image: '',
+  isGuess: false,
   price: '9.990.000 ₫',
   priceSeen: null,
   role,

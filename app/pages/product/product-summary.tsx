@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -17,19 +18,12 @@ export function ProductHead({ page }: { page: ProductPageData }) {
   const [picture] = gallery
   // Of one shop alone it goes without saying.
   const cheapest = product.offers.length > 1 ? 'Nơi rẻ nhất' : null
-  const { title, brand, brandSlug, category, subCate } = product
+  const { title } = product
   return (
     <div className="product-head">
-      <p className="flex flex-wrap items-center gap-1.5">
-        {brand && (
-          <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
-            {brand}
-          </Link>
-        )}
-        <Badge>{subCate ?? category}</Badge>
-        <ProductRating rating={page.rating} />
-      </p>
-      <h1 className="text-xl leading-tight font-bold text-pretty md:text-2xl">{uncut(title)}</h1>
+      <h1 className="text-lg leading-tight font-bold text-pretty md:text-2xl">{uncut(title)}</h1>
+      <ProductRating rating={page.rating} />
+      {picture && <img className="product-glance" src={picture.src} alt="" width={320} height={240} />}
       <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       {staleNote && (
@@ -44,8 +38,22 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         {picture && <ProductActions product={{ ...product, image: picture }} worded />}
         <ShareButton title={title} quiet />
       </div>
-      <p className="product-note text-muted">Giá đã bao gồm VAT. Mang tính chất tham khảo.</p>
+      <p className="product-note text-muted">Giá đã bao gồm VAT. Chỉ để tham khảo.</p>
     </div>
+  )
+}
+
+/** Whose it is and what: beside the way back. */
+export function ProductKind({ product: { brand, brandSlug, category, subCate } }: ProductPageData) {
+  return (
+    <p className="product-kind">
+      <Badge>{subCate ?? category}</Badge>
+      {brand && (
+        <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
+          {brand}
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -58,7 +66,7 @@ const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) =>
     </a>
   )
 
-/** What is said of the product. */
+/** What else is said of the product, its colours, and what one does who does not buy it yet. */
 export function ProductSummary({ page }: { page: ProductPageData }) {
   const { news } = page
   return (
@@ -66,6 +74,13 @@ export function ProductSummary({ page }: { page: ProductPageData }) {
       {news && <p className="max-w-text">{keepUnits(news)}</p>}
       <OtherPrices page={page} />
       <LaterPart name="promotions" page={page} />
+      <LaterPart name="variants" page={page} />
+      <div className="grid items-end gap-3 xl:grid-cols-2">
+        <LaterPart name="alert" page={page} />
+        <Link to={`/chat?san-pham=${page.product.id}`} className={buttonClass('secondary', 'md')}>
+          Hỏi cố vấn về sản phẩm này
+        </Link>
+      </div>
     </div>
   )
 }

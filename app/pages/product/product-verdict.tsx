@@ -5,6 +5,7 @@ import type { ProductPageData } from '#app/domain/catalogue/product-page.server.
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { toldApart } from './told-apart.ts'
 
 /** The decision, read before the price: to buy it, to look at another first, or that too little is known; absent where nothing tells. */
 export function ProductDecision({ page: { verdict, conclusion } }: { page: ProductPageData }) {
@@ -21,9 +22,14 @@ export function ProductDecision({ page: { verdict, conclusion } }: { page: Produ
 /** What the decision stands on: whom it suits and what it is ahead in, and what to put beside it. */
 export function ProductVerdict({ page }: { page: ProductPageData }) {
   const { suits, verdict, conclusion } = page
-  const said = [suits, verdict?.text].map(
-    (sentence) => sentence && <p key={sentence}>{keepUnits(sentence)}</p>,
-  )
+  const said = [suits, verdict?.text]
+    .flatMap((sentence) => (sentence ? toldApart(sentence) : []))
+    .map(({ lead, rest }) => (
+      <p key={lead + rest}>
+        {lead && <b>{lead}</b>}
+        {keepUnits(rest)}
+      </p>
+    ))
   const rival = conclusion?.beside && <Rival page={page} beside={conclusion.beside} />
   return (
     <div className="product-verdict">
@@ -46,12 +52,11 @@ function Rival({ page: { product, alternatives }, beside: { before, name, after 
   return (
     <>
       <p>
-        {before} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link> {keepUnits(after)}
+        {before && <b>{before}</b>} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link> {keepUnits(after)}
       </p>
       <small className="product-rival">
         <span>
-          <span className="max-sm:sr-only">{uncut(name)}: </span>
-          {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
+          {uncut(name)}: {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
         </span>
         <Link to={compareHref([product.id, rival.id])}>
           So sánh<span className="max-sm:sr-only"> hai máy</span>

@@ -17,7 +17,7 @@ import { useSite } from '#app/edge/use-site.ts'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
@@ -29,7 +29,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductHead, ProductKind, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -102,23 +102,17 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
       <div className="flex min-w-0 items-center gap-3 max-md:-mb-3">
         <BackLink />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 max-md:hidden">
           <Breadcrumb crumbs={crumbsOf(product)} />
         </div>
+        <ProductKind {...page} />
       </div>
       <div className="product-opening">
         <ProductHead page={page} />
         <LaterPart name="weighed" page={page} />
         <div className="product-media">
           <ProductGallery images={gallery} />
-          <LaterPart name="variants" page={page} />
           {fit && <LaterPart name="fit" page={page} />}
-          <div className="grid gap-5">
-            <LaterPart name="alert" page={page} />
-            <Link to={`/chat?san-pham=${product.id}`} className={buttonClass('secondary', 'md')}>
-              Hỏi cố vấn về sản phẩm này
-            </Link>
-          </div>
         </div>
         <ProductSummary page={page} />
         <LaterPart name="buying" page={page} />

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
 import { shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
-import { Seen } from '#app/ui/seen.tsx'
+import { Seen, seenApart } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { upperFirst } from '#app/vietnamese/case.ts'
+import { saysOld } from '#app/vietnamese/ages.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /** A usual need with its best fit and why it fits, in a line; null where its own list does not say. */
@@ -12,12 +13,18 @@ export type UsualFit = ExampleAnswer & { why: string | null }
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
 export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   if (answers.length === 0) return null
+  const age = ageOfAll(answers)
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">
           Nên xem trước <span className="max-md:sr-only">cho nhu cầu hay gặp</span>
         </h2>
+        {age && (
+          <p className={clsx('list-pick-age', saysOld(age) && 'text-cut')}>
+            {keepUnits(`Giá ghi nhận ${age}.`)}
+          </p>
+        )}
         <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
@@ -38,11 +45,14 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
                   <span className="md:hidden">{keepUnits(shortName(best).name)}</span>
                 </Link>
               </h3>
-              {why && <Reason why={why} />}
-              <TradeOff best={best} beside={beside} />
-              <p className="price">
-                <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
-              </p>
+              <div className="price">
+                <b className="price-text">{best.price}</b>{' '}
+                {best.priceSeen && <Seen text={age ? seenApart(best.priceSeen)[0] : best.priceSeen} />}
+              </div>
+              <div className="list-pick-words">
+                {why && <p className="max-md:hidden">{keepUnits(why)}</p>}
+                <TradeOff best={best} beside={beside} />
+              </div>
             </li>
           ) : null,
         )}
@@ -51,15 +61,12 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** Why it fits. On a phone without that its size does: its name says which size that is, and the need above it what for. */
-function Reason({ why }: { why: string }) {
-  const short = upperFirst(why.replace(/^.* là vừa, /, ''))
-  return (
-    <p className="list-pick-why">
-      <span className="max-md:hidden">{keepUnits(why)}</span>
-      <span className="md:hidden">{keepUnits(short)}</span>
-    </p>
+/** How old all of their prices are, where that is the same of all: it is said once, not of each. */
+function ageOfAll(answers: readonly UsualFit[]): string | undefined {
+  const [age, ...others] = new Set(
+    answers.flatMap(({ products: [best] }) => (best ? [best.priceSeen && seenApart(best.priceSeen)[1]] : [])),
   )
+  return others.length === 0 ? (age ?? undefined) : undefined
 }
 
 /** What the best gains and costs, and the way to the machine that it is weighed against. */

@@ -71,9 +71,9 @@ export const drawBeside = {
     things[thing] === person
       ? `<g opacity=".6">${drawPerson(at, VEIL, VEIL)}</g>`
       : `<g opacity=".38">${drawOther(things[thing], at)}</g>`,
-  /** What it is, over it: of a person it goes without saying. */
+  /** What it is, over it, in a tone that glares neither by day nor by night: of a person it goes without saying. */
   name: (thing: Thing, { x, y, width }: Frame): string =>
-    things[thing] === person ? '' : label(x + width / 2, y - 16, things[thing].text),
+    things[thing] === person ? '' : label(x + width / 2, y - 16, things[thing].text, false, '#a9b8bf'),
 }
 
 function drawOther(other: typeof person, frame: Frame): string {

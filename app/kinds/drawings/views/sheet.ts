@@ -55,11 +55,11 @@ export function faceOf(svg: string): Frame {
 const labelWidth = (text: string) => text.length * 6.2 + 12
 
 /** A short text on a white ground of its own, so that it reads on a light and on a dark stage; upwards if `turned`. */
-export function label(x: number, y: number, text: string, turned = false): string {
+export function label(x: number, y: number, text: string, turned = false, ground = '#fff'): string {
   const width = labelWidth(text)
   const turn = turned ? ` transform="rotate(-90 ${x} ${y})"` : ''
   return (
-    `<g${turn}>${box(x - width / 2, y - 9, width, 18, 9, '#fff', 'stroke="#bccbd1"')}` +
+    `<g${turn}>${box(x - width / 2, y - 9, width, 18, 9, ground, 'stroke="#bccbd1"')}` +
     `${words(x, y + 4, 11, text, 'middle')}</g>`
   )
 }

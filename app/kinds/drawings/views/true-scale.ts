@@ -31,6 +31,9 @@ export function trueScalePath(kind: string, attributes: Attributes, alone = fals
   return guessed && `/minh-hoa/${name}--${ESTIMATED}${large}-${nameMeasures(guessed)}.svg`
 }
 
+/** Whether the address is that of a machine drawn by its estimated measures. */
+export const isDrawnByGuess = (path: string): boolean => path.includes(`--${ESTIMATED}`)
+
 /** How a kind is measured; one that has no other views shows its face. */
 export const bodyFor = (kind: string): Body => bodyOf(kind) ?? faceBody(kind === 'hob')
 
@@ -101,7 +104,8 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
             left - 3,
             y - 3,
             w + 6,
-            h + 6,
+            // The floor ends it below.
+            h + (scale.hangs ? 6 : 3),
             4,
             'none',
             'stroke="#6f8894" stroke-width="2" stroke-dasharray="6 4"',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { toldApart } from './told-apart.ts'
+
+it.each([
+  [
+    'Hợp người cần pin lâu, chưa hợp người chơi game, thích hình mượt.',
+    [
+      { lead: 'Hợp:', rest: ' người cần pin lâu.' },
+      { lead: 'Chưa hợp:', rest: ' người chơi game, thích hình mượt.' },
+    ],
+  ],
+  ['Chưa hợp người chơi game.', [{ lead: 'Chưa hợp:', rest: ' người chơi game.' }]],
+  [
+    'Giá ở tầm giữa: đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.',
+    [{ lead: 'Giá ở tầm giữa:', rest: ' đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.' }],
+  ],
+  ['Vừa cho nhà 3–4 người.', [{ lead: '', rest: 'Vừa cho nhà 3–4 người.' }]],
+])('parts from %s what it begins with', (sentence, told) => expect(toldApart(sentence)).toEqual(told))
