@@ -14,7 +14,7 @@ export function AlertBox({ id, price }: { id: number; price: number | null }) {
       <input type="hidden" name="san-pham" value={id} />
       <div className="grid min-w-40 grow gap-1.5">
         <label htmlFor={field} className="text-sm font-semibold">
-          Báo tôi khi giá xuống (₫)
+          Báo tôi khi giá xuống dưới (₫)
         </label>
         <input
           id={field}

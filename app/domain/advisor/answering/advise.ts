@@ -258,7 +258,7 @@ async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | 
   const [other] = kindRecord(kind).instead ?? []
   if (asked.need.models.length > 0) return null
   if (!other) return knownOfAbsent(asked, kind)
-  const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: [] } })
+  const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], brands: [], perhaps: [] } })
   const [was, is] = [kind, other].map((one) => lowerFirst(kindLabel(one)))
   return advice.draft.picks.length > 0
     ? {

@@ -146,8 +146,8 @@ export const COMPARABLES: Record<string, Comparable> = {
   room_m2_max: {
     label: 'Diện tích phòng',
     unit: 'm²',
-    more: 'dùng cho phòng rộng hơn # m²',
-    less: 'hợp phòng nhỏ hơn # m²',
+    more: 'đủ cho phòng rộng thêm # m²',
+    less: 'hợp phòng nhỏ đi # m²',
     least: 2,
   },
   place_settings: {

@@ -172,6 +172,18 @@ describe('what the strangers of round 39 mean', () => {
     expect(read('đồng hồ gọi đt được').kinds).toEqual(['smartwatch'])
   })
 
+  it('what was wished for a use goes with it', () => {
+    const before = read('laptop gaming rtx 4060')
+    const turn = understand('vậy bỏ gaming, cần nhẹ để lập trình thôi', { brands: [] }, before)
+    expect(turn.features).toEqual([])
+    expect(turn.unstated).toEqual([])
+  })
+
+  it('what is paid every month makes a sum, and a door switch is not defeated', () => {
+    expect(read('máy lạnh trả góp tháng 500k trong 12 tháng').budget?.max).toBe(6_000_000)
+    expect(read('tháo công tắc cửa lò vi sóng ra để mở cửa nó vẫn chạy').intent).toBe('unsafe')
+  })
+
   it('a socket three metres away is no distance to sit at', () =>
     expect(read('máy rửa chén, bồn rửa cách ổ điện 3m').distanceM).toBeUndefined())
 })

@@ -80,7 +80,7 @@ function added({ numbers: folded, tokens, raw }: Reading): Budget | null {
 
 /** '800k/tháng', 'mỗi tháng được 1 triệu 2': what is put by, or paid, every month. */
 const A_MONTH_BEHIND = /^\s*(?:\/|mot|1|moi|hang)?\s*thang(?![a-z])/
-const A_MONTH_BEFORE = /(?:^|\s)(?:moi|hang|mot|1) thang (?:[a-z]+ ){0,4}$/
+const A_MONTH_BEFORE = /(?:^|\s)(?:moi|hang|mot|1|gop|dan) thang (?:[a-z]+ ){0,4}$/
 const PUTS_BY =
   /(?:^|\s)(?:gop|tra gop|tra dan|tra (?:hang|moi) thang|de danh|danh dum|danh duoc|tiet kiem|bo ong|chiu duoc|de duoc)(?![a-z])/
 const MONTHS = new RegExp(

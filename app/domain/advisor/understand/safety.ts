@@ -25,6 +25,7 @@ const HARMFUL: readonly RegExp[] = [
   /(?:nap|bom|sac|thay) (?:gas|ga)(?: (?:may lanh|dieu hoa|tu lanh|r32|r410a|r22))* (?:tu lam|nhu the nao|the nao|lam sao|bang cach)/,
   /(?:tu|cach) (?:minh )?(?:dau|noi|cau) (?:tat|truc tiep)? ?(?:cau chi|aptomat|cau dao|tu dien|nguon dien 3 pha)|bo (?:day|tiep) (?:tiep )?dia|(?:tu|cach) (?:lap|dau|noi|sua) (?:dien )?(?:may nuoc nong|binh nong lanh)(?: tai nha)?/,
   /(?:tu|cach) (?:che|lam|thao|mo|choc) (?:tu lo vi song|bien ap|pin lithium|cell pin|pin phong|cuc pin)|(?:thao|mo|sua) (?:cuc )?(?:magnetron|cao ap)/,
+  /(?:^|\s)(?:thao|go|vo hieu|che|noi tat|cat|bit)(?: [a-z]+){0,6} (?:cong tac|khoa|cam bien) (?:cua|nap)(?![a-z])/,
   /(?:ban ui|ban la|may say toc) .{0,40}(?:nau|dun|chin|nuong|ham|luoc)(?![a-z])/,
   /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu sat|giet nguoi|dau doc)(?![a-z])/,
 ]

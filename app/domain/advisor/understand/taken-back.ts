@@ -44,6 +44,11 @@ const WHOLE: readonly { words: RegExp; slots: RegExp }[] = [
   { words: /^(?:co|kich thuoc|kich co|size)$/, slots: /^(?:inches|litres|kg|widthMm|heightMm|depthMm)$/ },
 ]
 
+/** 'bỏ gaming': what was only wished for a use goes with it. */
+const OF_USE: ReadonlyMap<string, RegExp> = new Map([
+  ['uses:gaming', /^(?:features:discrete_gpu|unstated:card )/],
+])
+
 /** Lists of a need that say the same of a thing in other ways: wished, refused, welcome. */
 const FAMILIES = [
   ['brands', 'brandsExcluded'],
@@ -126,8 +131,12 @@ function slotsTaken(words: string, previous: Need, read: (text: string) => Need)
       return family.flatMap((slot) => values.map((value) => `${slot}:${value}`))
     }),
   )
+  const gone = (slot: string) => [...OF_USE].some(([use, slots]) => named.has(use) && slots.test(slot))
   return chips
-    .filter(({ slot, label }) => whole?.slots.test(slot) || named.has(slot) || isLabelled(label, bare))
+    .filter(
+      ({ slot, label }) =>
+        whole?.slots.test(slot) || named.has(slot) || gone(slot) || isLabelled(label, bare),
+    )
     .map(({ slot }) => slot)
 }
 

@@ -51,7 +51,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])(?=.*(?:^|\s)(?:mo|thao|sua|thay|che|cau tu|tu dien|ruot|vo may|do|cua|chap)(?![a-z]))|(?:^|\s)(?:mo|thao|sua|thay|che|tu dien|do)(?![a-z]).*(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
-    'Đừng mở lò vi sóng: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
+    'Đừng mở lò vi sóng, cũng đừng qua mặt công tắc cửa: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích, còn cửa hở mà lò chạy thì sóng làm bỏng da, mắt. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
   ],
   [
     /(?:^|\s)(?:day mat|day tiep dia|day dat|noi dat|tiep dia|elcb|chong giat|chong ro)(?![a-z])/,
