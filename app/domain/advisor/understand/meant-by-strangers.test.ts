@@ -172,6 +172,9 @@ describe('what the strangers of round 39 mean', () => {
     expect(read('đồng hồ gọi đt được').kinds).toEqual(['smartwatch'])
   })
 
+  it('what is put up with is not wished', () =>
+    expect(read('nồi cơm điện bự, loại nắp rời cũng được miễn bền').unstated).toEqual([]))
+
   it('what was wished for a use goes with it', () => {
     const before = read('laptop gaming rtx 4060')
     const turn = understand('vậy bỏ gaming, cần nhẹ để lập trình thôi', { brands: [] }, before)

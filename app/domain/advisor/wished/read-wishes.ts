@@ -37,6 +37,9 @@ export function readUnstated(
 const TROUBLE =
   /(?:^|\s)(?:moi|met|hai|tre|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
 
+/** 'loại nắp rời cũng được': what is put up with is not wished. */
+const ACCEPTED = /^ (?:thi )?cung (?:duoc|dc|ok|on|xong|khong sao)(?![a-z])/
+
 const PLACE = /^đặt /
 const USED_BEFORE =
   /(?:^|\s)(?:xua (?:gio|nay)|truoc (?:gio|nay)|hoi xua|tu truoc toi gio|lau nay|bay lau|dang|toan)(?: [a-z]+){0,2} (?:xai|dung|sai)(?: (?:con|cai|may|dt|dien thoai|loai))* $/
@@ -55,6 +58,7 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
   // 'xưa giờ xài cục gạch': what was used before is no wish.
   if (USED_BEFORE.test(reading.folded.slice(Math.max(0, start - 40), start))) return 'dropped'
+  if (ACCEPTED.test(reading.folded.slice(end))) return 'dropped'
   // 'nhà không có ban công': a place that is not there is no machine to be spared.
   if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
   // 'không lấy loại thổi thẳng vào người' wishes what 'không thổi thẳng' names.
