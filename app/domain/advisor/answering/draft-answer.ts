@@ -61,6 +61,7 @@ import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn } from './lead-on.ts'
 import { answerOfMaker } from './of-maker.ts'
 import { ofShop } from './of-shop.ts'
+import { answerOfOther } from './other-machine.ts'
 import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
@@ -138,6 +139,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
+  const ofOther = answerOfOther(asked)
+  if (ofOther) return ofOther
   const ofMaker = await answerOfMaker(asked)
   if (ofMaker) return ofMaker
   const ofPlainSum = await answerOfPlainSum(asked)
