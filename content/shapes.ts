@@ -93,8 +93,11 @@ export const modelsFile = z.strictObject({
     .min(1),
 })
 
-/** knowledge/other-machines.yaml: names of machines that are no kind of ours, some a line between ' | '. */
-export const otherMachinesFile = z.array(text).min(1)
+/** knowledge/other-machines.yaml: names of machines that are no kind of ours, and of parts of those that are, some a line between ' | '. */
+export const otherMachinesFile = z.strictObject({
+  machines: z.array(text).min(1),
+  parts: z.array(text).min(1),
+})
 
 /** knowledge/groups.yaml: how the page of facts groups its questions. */
 export const groupsFile = z

@@ -2,6 +2,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { choose } from '../best-picks.ts'
 import type { Candidate, Specification } from '../catalogue.ts'
+import { asks } from '../knowledge/asks-to-know.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
 import { findKnown } from '../known/known-models.ts'
 import type { KnownModel } from '../known/known-models.ts'
@@ -54,8 +55,8 @@ const ASKS_VERDICT =
 export async function answerOfKnown(asked: Asked): Promise<Drafted | null> {
   const { question, need, catalogue } = asked
   const models = need.models.slice(0, MOST_NAMED)
-  const asks = OF_MODELS.has(need.intent) || (need.intent === 'advise' && asksOfModels(asked))
-  if (models.length === 0 || !asks || need.isOwned) return null
+  const isAsked = OF_MODELS.has(need.intent) || (need.intent === 'advise' && asksOfModels(asked))
+  if (models.length === 0 || !isAsked || need.isOwned) return null
   const read = await Promise.all(models.map((model) => sideOf(model, asked)))
   const sides = read.filter((side) => side !== null)
   if (sides.every(({ isRow }) => isRow)) return null
@@ -67,7 +68,9 @@ export async function answerOfKnown(asked: Asked): Promise<Drafted | null> {
   )
   // 'sạc iPhone 15 qua đêm có hại không': what no model's data say is a matter of knowledge.
   const [only] = sides
-  const isSilent = only !== undefined && saysNothing(only, wanted)
+  const isOfPrice = need.intent === 'price' || ASKS_PRICE.test(fold(question))
+  // 'giá S25 Ultra', 'macbook air m2 cũ': nothing is asked that a fact could tell.
+  const isSilent = only !== undefined && !isOfPrice && asks(fold(question)) && saysNothing(only, wanted)
   if (sides.length === 1 && isSilent && missing.length === 0 && !only.isRow && wanted.aspects.length === 0) {
     const fact = factAskedLike(question, { ...need, kinds: [] }, asked.facts)
     if (fact) return { draft: await explanationOf(fact, asked) }
@@ -76,7 +79,7 @@ export async function answerOfKnown(asked: Asked): Promise<Drafted | null> {
   const nearest = sides.length === 1 ? await nearestRow(only, asked) : null
   const rows = [
     ...sides.flatMap(({ isRow, product }) => (isRow ? [product] : [])),
-    ...(nearest ? [nearest.product] : []),
+    ...(nearest ? [nearest] : []),
   ]
   const priceSources = await catalogue.priceSources(rows.map(({ id }) => id))
   const priceOf = ({ id, title, price }: Candidate) =>
@@ -88,7 +91,7 @@ export async function answerOfKnown(asked: Asked): Promise<Drafted | null> {
     ...sides.map((side) => saySide(side, wanted, side.isRow ? priceOf(side.product) : null)),
     ...sayUnsaid(sides, wanted),
     sayUnpriced(sides),
-    ...(nearest ? [`${nearest.why}: ${priceOf(nearest.product)}`] : []),
+    ...(nearest ? [`Gần với nó nhất trong dữ liệu của mình: ${priceOf(nearest)}`] : []),
   ]
   const lookup = writeLookup(rows, priceSources, question)
   const draft: Draft = {
@@ -111,6 +114,9 @@ function saysNothing({ product, table }: Side, asked: AskedOf): boolean {
   const { has, figures } = sayAsked(asked, product, table)
   return has.length + figures.length === 0
 }
+
+/** 'giá samsung s25 ultra': its price, which no fact tells. */
+const ASKS_PRICE = /(?:^|\s)(?:gia(?! dinh| treo| do)|bao nhieu tien|nhieu tien)(?![a-z])/
 
 /** 'đang xài iphone 11', 'đổi từ S20 lên': what is owned is told of. */
 const OWNS =
@@ -138,22 +144,17 @@ async function sideOf(model: string, { need, catalogue }: Asked): Promise<Side |
 /** Machines that lie further apart than this are no alternatives to each other. */
 const ALIKE = 0.12
 
-/** A row to look at instead, with how it comes near. */
-type Nearest = { product: Candidate; why: string }
-
 /**
  * A row of another version of a model that has none, one of the size that was said, or the one of its brand that is most like
- * it; to who asks the price, else the cheapest of its line. Null for none.
+ * it; to who asks the price, else one of its series. Null for none.
  */
-async function nearestRow(side: Side | undefined, { catalogue, need }: Asked): Promise<Nearest | null> {
+async function nearestRow(side: Side | undefined, { catalogue, need }: Asked): Promise<Candidate | null> {
   if (!side?.known) return null
   const { kind } = side.known
   const brands = side.product.brand === null ? [] : [side.product.brand]
-  const near = (product: Candidate | undefined) =>
-    product ? { product, why: 'Gần với nó nhất trong dữ liệu của mình' } : null
   if (need.inches !== undefined || need.hp !== undefined) {
     const { picks } = await choose(kind, { ...need, models: [], lines: [], brands }, catalogue)
-    return near(picks[0]?.candidate)
+    return picks[0]?.candidate ?? null
   }
   const words = nameWords(side.name).map(({ text }) => text)
   const price = need.budget?.max === undefined ? undefined : { max: need.budget.max }
@@ -164,15 +165,30 @@ async function nearestRow(side: Side | undefined, { catalogue, need }: Asked): P
   const figures = words.filter((word) => /\d/.test(word))
   const version = own.find(({ title }) => figures.length > 0 && figures.every((word) => title.has(word)))
   const [alike] = own
-    .filter(({ product }) => distance(product, side.product) < ALIKE)
-    .toSorted((one, other) => distance(one.product, side.product) - distance(other.product, side.product))
-  const { lines } = await catalogue.names()
-  const ofLine = words.find((word) => lines.has(word))
-  const cheapest = need.intent === 'price' && ofLine ? own.find(({ title }) => title.has(ofLine)) : undefined
-  return (
-    near((version ?? alike)?.product) ??
-    (cheapest ? { product: cheapest.product, why: 'Rẻ nhất cùng dòng trong dữ liệu của mình' } : null)
-  )
+    .map(({ product }) => ({ product, far: distance(product, side.product) }))
+    .filter(({ far }) => far < ALIKE)
+    .toSorted((one, other) => one.far - other.far)
+  const [ofSeries] = need.intent === 'price' ? nearestOfSeries(figures[0] ?? '', own) : []
+  return (version ?? alike ?? ofSeries)?.product ?? null
+}
+
+/** Generations further apart than this tell nothing of each other's price. */
+const GENERATIONS = 4
+
+/** Those of the same series ('s23' of 's25', 'iPhone 13' of 'iPhone 12') within a few generations, the nearest first. */
+function nearestOfSeries<T extends { title: ReadonlySet<string> }>(version: string, own: readonly T[]): T[] {
+  const [, letters = '', number] = /^([a-z]*)(\d{1,2})$/.exec(version) ?? []
+  if (number === undefined) return []
+  const apartOf = ({ title }: T) =>
+    Math.min(
+      ...[...title].flatMap((word) => {
+        const [, own, other] = /^([a-z]*)(\d{1,2})$/.exec(word) ?? []
+        return own === letters ? [Math.abs(Number(other) - Number(number))] : []
+      }),
+    )
+  return own
+    .filter((one) => apartOf(one) <= GENERATIONS)
+    .toSorted((one, other) => apartOf(one) - apartOf(other))
 }
 
 /** Rows of a brand that are looked through. */

@@ -40,6 +40,8 @@ function needLeft({ question, need }: Asked): Need | null {
 export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
   if (drafted.draft.picks.length > 0 && asksOfShopBeside(asked))
     return { ...drafted, draft: saidFirst(NOT_A_SHOP, drafted.draft) }
+  if (drafted.draft.picks.length > 0 && asked.need.used && !asked.need.followUp)
+    return { ...drafted, draft: saidFirst(ONLY_NEW, drafted.draft) }
   const [first] = drafted.draft.paragraphs
   const need = drafted.isDeadEnd ? needLeft(asked) : null
   if (!need || first === undefined) return drafted
@@ -55,6 +57,9 @@ export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
     unanswered: drafted.unanswered ?? false,
   }
 }
+
+const ONLY_NEW =
+  'Mình không có giá máy cũ, máy like new; giá dưới đây là của máy mới, để bạn biết mốc mà trả giá máy cũ.'
 
 const NOT_A_SHOP =
   'Chọn Máy không bán hàng, nên trả góp, giao lắp, hóa đơn hay khuyến mãi thì bạn hỏi nơi bán giúp mình nhé.'

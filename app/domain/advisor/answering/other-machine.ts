@@ -13,9 +13,8 @@ import { surelySought } from './sought.ts'
  */
 export function answerOfOther(asked: Asked): Drafted | null {
   const { question, need, facts } = asked
-  if (need.kinds.length + need.models.length > 0) return null
   const other = otherMachineIn(readQuestion(question))
-  if (!other) return null
+  if (!other || need.followUp || (!other.isPart && need.kinds.length + need.models.length > 0)) return null
   const fact = [
     certainFact(question, need, facts),
     factAskedLike(question, need, facts),
@@ -23,7 +22,9 @@ export function answerOfOther(asked: Asked): Drafted | null {
   ].find((one) => one && fold(`${one.question} ${one.verdict}`).includes(other.said))
   const isAsked = need.intent === 'explain' || need.isOwned || need.intent === 'service'
   if (isAsked) return fact ? { draft: writeExplanation(fact) } : null
-  const said = `Dữ liệu của mình chưa có ${other.name}, nên mình không gợi ý máy nào thay vào kẻo đoán bừa.`
+  const said = other.isPart
+    ? `Mình chỉ có máy, chưa có ${other.name}: bạn hỏi hãng hoặc nơi bán theo đúng mã máy đang dùng nhé.`
+    : `Dữ liệu của mình chưa có ${other.name}, nên mình không gợi ý máy nào thay vào kẻo đoán bừa.`
   if (fact) return { draft: saidFirst(said, writeExplanation(fact)), unanswered: true }
   const next =
     'Cần chọn tivi, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop hay đồ gia dụng trong nhà thì bạn kể nhu cầu, mình tính cùng.'

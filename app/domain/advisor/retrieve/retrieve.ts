@@ -1,6 +1,13 @@
 import { isKind, kindRecord } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
-import type { Attributes, Candidate, Catalogue, Specification } from '../catalogue.ts'
+import type {
+  AttributeBounds,
+  AttributeMatch,
+  Attributes,
+  Candidate,
+  Catalogue,
+  Specification,
+} from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Feature, Need, Use } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
@@ -73,6 +80,11 @@ export async function retrieve(
     const missed = [
       ...(givenUp.includes('any_size') ? constraints.sizes : []),
       ...(givenUp.includes('figures') ? constraints.figures.map((bounds) => [bounds]) : []),
+      ...constraints.features.flatMap(({ feature, match }) =>
+        feature && (givenUp.includes('features') || givenUp.includes(`feature:${feature}`))
+          ? nearTo(feature, match)
+          : [],
+      ),
     ]
     return held(missed.length > 0 ? nearestTo(missed, products) : products, givenUp)
   }
@@ -155,6 +167,16 @@ const isMuchCheaper = (one: Retrieved, other: Retrieved): boolean =>
 const hasWhatIsRefused = ({ wishes }: Retrieved): boolean =>
   wishes.some(({ isRefused, state }) => isRefused && state === 'missed')
 
+/** So large (litres) is a fridge with two doors side by side. */
+const SIDE_BY_SIDE_L = 450
+
+/** What comes near a type that is given up: the next count of it, and a large fridge for one with two doors side by side. */
+function nearTo(feature: Feature, match: AttributeMatch | undefined): AttributeBounds[][] {
+  if (feature === 'side_by_side') return [[{ attribute: 'capacity_l', min: SIDE_BY_SIDE_L }]]
+  const count = match?.value
+  return match && typeof count === 'number' ? [[{ attribute: match.attribute, min: count, max: count }]] : []
+}
+
 /** Who named a sum hardly means a machine for less than this share of it; for less than the lower one where it alone has what is essential. */
 const FAR_BELOW = 0.75
 const FAR_BELOW_ESSENTIAL = 0.35
@@ -186,9 +208,10 @@ const FOR_WORK: ReadonlySet<Use> = new Set<Use>([
 ])
 
 /** Whether a machine serves the use that is named: one whose kind's record says that it hardly serves any is shown by its name alone. */
-function isOfUse({ uses, models, lines, ramGb }: Need): (candidate: Candidate) => boolean {
-  const isForWork = uses.some((use) => FOR_WORK.has(use))
-  if (!isForWork || models.length + lines.length > 0 || ramGb !== undefined) return () => true
+function isOfUse({ uses, models, lines, ramGb, inches }: Need): (candidate: Candidate) => boolean {
+  // Who speaks of the screen's size, too, wants more than a telephone with keys.
+  const isForMore = inches !== undefined || uses.some((use) => FOR_WORK.has(use))
+  if (!isForMore || models.length + lines.length > 0 || ramGb !== undefined) return () => true
   return ({ kind, attributes }) =>
     Object.entries((isKind(kind) && kindRecord(kind).leastUseful) || {}).every(
       ([key, least]) => typeof attributes[key] !== 'number' || attributes[key] >= least,

@@ -3,6 +3,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
+import { OPENING } from './opening.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 import type { Reading } from './reading.ts'
 import { tellsOfSymptom } from './symptoms.ts'
@@ -64,10 +65,6 @@ export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   // A brand may be called by another name: 'tosh'.
   return others.length <= need.brands.filter((brand) => !folded.includes(fold(brand))).length
 }
-
-/** What stands before the name of what is looked for, and is no question of it. */
-const OPENING =
-  /^(?:(?:a|oi|alo|da|ad|shop|ban|em|anh|chi|co|chu|bac|minh|toi|tui|con|chau|nha|cho|xin|can|tim|kiem|lay|mua|muon|dang|dinh|tinh|co|gium|giup|tu van|goi y|hoi|mot|1|cai|chiec|bo|loai|dong)[\s,.!]+)*$/
 
 /** What a text asks by, or compares: with none of it a thing that is named first is looked for. */
 const ASKS =

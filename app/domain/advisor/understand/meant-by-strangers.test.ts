@@ -215,6 +215,9 @@ describe('what short words leave to be understood', () => {
   it('a room that is measured is to be cooled, unless its air is spoken of', () => {
     expect(read('phòng ngủ vợ chồng và em bé 3 tháng, 14m2, dưới 10 triệu').kinds).toEqual(['ac'])
     expect(read('phòng 14m2 nhiều bụi mịn quá').kinds).toEqual(['air_purifier'])
+    expect(read('nhà mình có bé 2 tháng với con mèo, phòng 22m2, hay hắt hơi').kinds).toEqual([
+      'air_purifier',
+    ])
   })
 
   it.each([
@@ -302,6 +305,28 @@ describe('what is none of ours, and what is out of order', () => {
     expect(read('Daikin với Casper 1hp hơn nhau cái gì').hp).toMatchObject({ max: 1 })
     expect(read('tủ đông loại mở nắp trên tầm 6tr').budget?.target).toBe(6_000_000)
   })
+
+  it.each(['giá treo tivi 55', 'pin laptop dell thay', 'cáp type c dài 2m'])('%s: a part leads', (text) =>
+    expect(otherMachineIn(readQuestion(text))?.isPart).toBe(true),
+  )
+
+  it('a part that is told of is none that is asked for', () =>
+    expect(otherMachineIn(readQuestion('máy lọc nước lõi lọc dễ thay'))).toBeNull())
+
+  it.each(['iphone cũ 99%', 'macbook air m2 cũ', 'mua laptop cũ 7 triệu', '15prm 256 cũ hay 16 thường mới'])(
+    '%s: a used one is looked for',
+    (text) => expect(read(text).used).toBe(true),
+  )
+
+  it.each([
+    'tủ lạnh 300 lít tốn bao nhiêu, so với tủ cũ 15 năm',
+    'cái máy giặt cũ nó rỉ hết trơn giờ mua cái nào',
+    'điện thoại dưới 8 triệu, không lấy iPhone cũ',
+    'đổi tủ lạnh cũ lấy tủ mới',
+  ])('%s: what is old is there already, or not wanted', (text) => expect(read(text).used).toBe(false))
+
+  it('fast charging is of the telephone, and bought with none', () =>
+    expect(read('điện thoại sạc nhanh 67w trở lên').kinds).toEqual(['phone']))
 
   it('black on a page is no way to it', () => expect(read('máy in laser trắng đen').isToShop).toBe(false))
 })

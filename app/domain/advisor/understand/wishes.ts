@@ -41,7 +41,9 @@ const PAYS_MORE =
   /(?:^|\s)(?:(?:(?:them|tang|chi them|bu them|nang)(?: [a-z]+){0,3} (?:tien|ngan sach|chut|it|nua)|(?:gia )?(?:dat|mac|cao|nhieu tien) hon(?: [a-z]+){0,3}) (?:cung (?:duoc|dc|ok|on|chiu|khong sao|chap nhan)|khong sao|ok|van duoc)|tang ngan sach|nang ngan sach|khong ngai (?:them )?tien|khong tiec tien|gia khong (?:quan trong|thanh van de)|tien khong (?:quan trong|thanh van de))(?![a-z])/
 const USED =
   /(?:^|\s)(?:may cu|hang cu|do cu|like ?new|second ?hand|2nd|hang luot|may luot|da qua su dung|99%|refurbished|used)(?![a-z])/
-const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
+/** 'mua iphone cũ', 'macbook air m2 cũ': looked for, rather than there already. */
+const USED_MARKED =
+  /(?:^|\s)(?<!(?:không|ko|k|đừng|chẳng|khỏi) )(?:mua|tìm|kiếm|cần|lấy|săn|hay|hoặc|giá)(?: (?!đổi|thay|bỏ|bán|vứt|mới|cái|con|máy|nhà)[\p{L}\d]+){0,5}(?: máy)? cũ(?!\p{L}| \d+ (?:năm|tuổi|tháng)| rồi| quá| của)| cũ (?:hay|hoặc) |^(?!.*(?:không|ko|đừng|bỏ|thay|đổi|bán|con|cái))[^,.?]{1,30} cũ\s*(?:$|,|(?:dưới|tầm|khoảng|cỡ|cũng|giá|chừng) )/u
 /** 'dây điện nhà cũ', 'giữ plan cũ', 'đổi cái tủ lạnh cũ', 'cũ 15 năm': what is old is something else, or what is to go. */
 const OLD_OTHERWISE =
   /(?:^|\s)(?:nhà|căn hộ|chung cư|khu|phòng|chỗ|dây|ống|mức|giá|như|plan|kế hoạch|ý|kiểu|cách|đời|tin|số|bếp|ổ|điện|tường|tủ bếp) cũ|(?:^|\s)(?:đổi|thay|bỏ|vứt|bán|thanh lý|dẹp|thải|con|cái|máy)(?: (?!mua|tìm|kiếm|lấy|được|sang|qua)\p{L}+){0,4} cũ (?:\d|mười|chục|mấy năm|xài|dùng|chạy|mua|hồi)|(?:^|\s)(?:đổi|thay|bỏ|vứt|thanh lý|dẹp|thải)(?: (?!sang|qua|lấy|được)\p{L}+){0,4} cũ(?!\p{L})/u
