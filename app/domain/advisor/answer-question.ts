@@ -12,7 +12,7 @@ import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
-import { mayPoint, NOTHING, pointedAt } from './conversation/point-at.ts'
+import { mayPoint, NOTHING, pointedAt, seenOf } from './conversation/point-at.ts'
 import type { ShownFor } from './conversation/point-at.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { KnownFacts } from './knowledge/known-facts.ts'
@@ -127,6 +127,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     hasShown: (last?.shown.length ?? 0) > 0,
     pointed:
       previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,
+    seen: async () => {
+      const last = (await before()).at(-1)
+      return last ? seenOf(last) : []
+    },
     chosen: async () => (await before()).flatMap((one, at) => chosenOf(one, topics[at]?.need)),
     catalogue,
     about,
@@ -174,7 +178,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      keepsTopics ? topics : topicsAfter(topics, answered, put),
+      keepsTopics ? topics : topicsAfter(topics, answered, put, namedFor(answered, draft)),
       draft.tapQuestion?.question ?? askedBefore,
       { distress: inDistress, danger },
     ),
@@ -313,6 +317,7 @@ async function shownFor(
       products: await (index === topics.length - 1 ? shown() : shownIn(topic, catalogue)()),
       about: topic.about,
       earlier: await productsOf(topic.earlier ?? [], catalogue),
+      named: await productsOf(topic.named ?? [], catalogue),
     })),
   )
 }
@@ -329,6 +334,10 @@ const idsOf = ({ picks, comparison }: Draft): number[] => [
     ...(comparison?.columns ?? []).map(({ id }) => id),
   ]),
 ]
+
+/** The products of what is spoken of that an answer only names: 'con Sony' may point at them. */
+const namedFor = ({ kinds }: Need, { others = [] }: Draft): number[] =>
+  others.filter(({ kind }) => kinds.some((one) => one === kind)).map(({ id }) => id)
 
 /** Products with where the price of each was seen. */
 export async function named(

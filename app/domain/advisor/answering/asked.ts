@@ -25,6 +25,8 @@ export type Asked = {
   shown: () => Promise<Candidate[]>
   /** The products shown last, whatever is named; those shown where it is left out. */
   shownOfAll?: () => Promise<Candidate[]>
+  /** What was shown last with what earlier answers showed and named for the same thing, the last of it first. */
+  seen: () => Promise<Candidate[]>
   /** Whether any were put before the visitor, rather than worked out again from what was said. */
   hasShown?: boolean
   /** Which of the products shown before it points at. */

@@ -154,6 +154,8 @@ const topic = z.strictObject({
   about: productId.optional(),
   /** Ids of those that earlier answers showed, the last of them first. */
   earlier: z.array(productId).max(MAX_SHOWN).optional(),
+  /** Ids of those that answers only named beside them, the last of them first. */
+  named: z.array(productId).max(MAX_SHOWN).optional(),
 })
 
 /**
@@ -182,6 +184,7 @@ export type Topic = {
   shown: readonly number[]
   about?: number | undefined
   earlier?: readonly number[] | undefined
+  named?: readonly number[] | undefined
 }
 
 /** The topics of a conversation, the one spoken of last at the end. */
@@ -275,11 +278,12 @@ export function conversationOf(
     ...(distress ? { distress: true } : {}),
     ...(danger ? { danger: true } : {}),
   }
-  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [] }) => ({
+  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [], named = [] }) => ({
     need: remembered(need),
     shown: shown.slice(0, MAX_SHOWN),
     ...(about === undefined ? {} : { about }),
     ...(earlier.length > 0 ? { earlier: earlier.slice(0, MAX_SHOWN) } : {}),
+    ...(named.length > 0 ? { named: named.slice(0, MAX_SHOWN) } : {}),
   }))
   for (let from = 0; from < kept.length; from += 1) {
     const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })

@@ -61,11 +61,13 @@ const choosesAnew = ({ intent, turn }: Need): boolean =>
 /**
  * The topics after an answer. A need of the machine spoken of takes the place of what was said of it before; a question
  * about what was shown leaves it as it was.
+ * @param named what it only names beside what it puts before the visitor
  */
 export function topicsAfter(
   topics: readonly Topic[],
   need: Need,
   shown: readonly number[],
+  named: readonly number[] = [],
 ): readonly Topic[] {
   // A machine that was a danger may be what is to be bought anew.
   const isOfMachine = need.intent === 'hazard' && need.kinds.length > 0 && topics.length === 0
@@ -84,6 +86,7 @@ export function topicsAfter(
     : kept === last.shown
       ? (last.earlier ?? [])
       : [...new Set([...last.shown, ...(last.earlier ?? [])])]
+  const beside = new Set([...named, ...(goesOn ? (last.named ?? []) : [])])
   return [
     ...others,
     {
@@ -91,6 +94,7 @@ export function topicsAfter(
       shown: kept,
       about: kept !== shown && another === undefined ? about : undefined,
       earlier: before,
+      named: [...beside].filter((id) => !kept.includes(id) && !before.includes(id)),
     },
   ]
 }

@@ -63,7 +63,8 @@ export function isFollowUp(
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   const refersBack = need.kinds.length === 0 && WHICH_OF_THEM.test(reading.folded)
-  return refersBack || namesNothing(need) || (does !== 'new' && does !== 'new_topic')
+  const isNumbered = need.kinds.length === 0 && need.picks.length > 0
+  return refersBack || isNumbered || namesNothing(need) || (does !== 'new' && does !== 'new_topic')
 }
 
 /** What cannot be asked of nothing. */
