@@ -332,7 +332,10 @@ function bare(need: Need): Need {
 export async function lookUp(asked: Asked): Promise<Drafted | null> {
   const { question, need, pointed, catalogue } = asked
   const [model] = need.models
-  const [one] = pointed.sure ? pointed.products : []
+  // 'lấy con đó, thêm máy sấy' is of the dryer.
+  const [one] = pointed.sure
+    ? pointed.products.filter(({ kind }) => need.kinds.length === 0 || need.kinds.some((own) => own === kind))
+    : []
   if (!model && !one) return null
   if (one && !model && asksOfFigure(fold(question))) return answerOrMiss(one, asked)
   const named = one ? [one] : await findNamed(model ?? question, need.kinds, catalogue)

@@ -73,7 +73,7 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   const { need, previous, pointed } = asked
   const [one, another] = pointed.products
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
-  if (wantsSet(need, previous)) return null
+  if (wantsSet(need, previous) || namesOther(need, previous, pointed.products)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
   return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }
 }
@@ -84,6 +84,10 @@ const saysSum = ({ budget }: Need): boolean => budget !== undefined && budget.wo
 /** Whether several things are wanted together that were not before: 'một cái 65, một cái 50'. */
 const wantsSet = ({ parts = [] }: Need, { parts: before = [] }: Need): boolean =>
   parts.length > 1 && parts.length !== before.length
+
+/** Whether a machine is named that is of another kind than those pointed at: 'lấy con đó, thêm máy sấy'. */
+const namesOther = ({ kinds }: Need, previous: Need, products: readonly Candidate[]): boolean =>
+  kinds.some((kind) => !previous.kinds.includes(kind) && products.every((product) => product.kind !== kind))
 
 /** Whether a brand, a line or a model is named that none of the machines pointed at is of. */
 function namesAnother(

@@ -79,7 +79,8 @@ async function addendsOf({ question, pointed, chosen }: Asked): Promise<Chosen[]
 export async function answerOfSum(asked: Asked): Promise<Drafted | null> {
   const { question, need, previous } = asked
   const reading = readQuestion(question)
-  if (!previous || need.models.length > 0 || !asksForSum(reading)) return null
+  const isOfRunning = need.intent === 'running_cost' && need.hoursPerDay !== previous?.hoursPerDay
+  if (!previous || need.models.length > 0 || isOfRunning || !asksForSum(reading)) return null
   const chosen = await addendsOf(asked)
   const [first] = chosen
   if (!first) return null

@@ -7,9 +7,10 @@ import { hasSlot } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import { ceilingOf } from './measures.ts'
 import { readQuantity } from './money-amount.ts'
-import type { Budget, Feature, Intent, Need, Turn, WantedPart } from './need.ts'
+import type { Budget, Feature, Intent, Need, Turn } from './need.ts'
 import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
+import { forgetSizes, partsAfter, withOwnPart } from './parts-after.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { roomsAfter } from './rooms-after.ts'
@@ -17,7 +18,6 @@ import { isForShop } from './service-words.ts'
 import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 import { union } from './union.ts'
-import { countAfter } from './wanted-together.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
@@ -317,58 +317,6 @@ function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): 
   const wanted = kinds.filter((kind) => !refused.includes(kind))
   if (refused.length > 0 || adds || refines) return union(left, wanted)
   return kinds.length > 0 ? kinds : left
-}
-
-/** What a part says, without what it leaves open. */
-const saidOf = (part: WantedPart): Partial<WantedPart> =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => !Array.isArray(value) || value.length > 0))
-
-/** What was said of the only thing that was spoken of, as its part of several. */
-function withOwnPart(previous: Need): Need {
-  const [kind, another] = previous.kinds
-  if (!kind || another || previous.parts) return previous
-  const { features, unstated, unstatedExcluded, priorities, brands } = previous
-  const { kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb, figures } = previous
-  const sizes = Object.entries({ kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb }).filter(
-    ([, size]) => size !== undefined,
-  )
-  const part = {
-    kind,
-    features,
-    unstated,
-    unstatedExcluded,
-    priorities,
-    brands,
-    ...Object.fromEntries(sizes),
-    ...(Object.keys(figures).length > 0 ? { figures } : {}),
-  }
-  return { ...previous, parts: [part] }
-}
-
-/** Sizes are said of one thing of several, and kept with it. */
-function forgetSizes(need: Need): void {
-  for (const size of ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings', 'ramGb', 'storageGb'] as const)
-    delete need[size]
-  need.figures = {}
-}
-
-/** What is said of each thing, with what was said of it before where this says nothing of it. */
-function partsAfter(
-  reading: Reading,
-  { parts = [] }: Need,
-  previous: Need,
-  kinds: readonly Kind[],
-): WantedPart[] {
-  const before = (previous.parts ?? []).map((part): WantedPart => {
-    const newer = parts.find(({ kind }) => kind === part.kind)
-    const count = countAfter(reading, part)
-    return { ...part, ...(newer && saidOf(newer)), ...(count && { count }) }
-  })
-  // Several of one kind take the place of what was said of it: 'một cái 65, một cái 50'.
-  const isAgain = (kind: Kind) => parts.filter((part) => part.kind === kind).length > 1
-  const kept = before.filter(({ kind }) => !isAgain(kind))
-  const known = new Set(kept.map(({ kind }) => kind))
-  return [...kept, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) => kinds.includes(kind))
 }
 
 /** 'vậy quạt thường thôi': of no particular sort. */

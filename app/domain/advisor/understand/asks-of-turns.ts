@@ -1,0 +1,24 @@
+import type { Need } from './need.ts'
+import type { Reading } from './reading.ts'
+
+/** 'mỗi tháng tốn mấy chục ngàn điện', 'một đêm hết bao nhiêu tiền điện'. */
+const OF_RUNNING =
+  /(?:^|\s)(?:thang|ngay|dem|nam|gio|tieng)(?: [a-z]+){0,3} (?:ton|het|mat|hao|tra|dong)(?: [a-z]+){0,3} (?:bao nhieu|nhieu|nhiu|may|bn)(?: [a-z]+){0,3} (?:tien )?dien(?![a-z])/
+
+/** Whether a turn asks what the machine that is spoken of costs to run. */
+export const asksOfRunning = ({ folded }: Reading): boolean => OF_RUNNING.test(folded)
+
+/** 'bluetooth hay dây tốt hơn', 'cửa trên hay cửa trước bền hơn': which of two, before either is wished. */
+const OF_TWO =
+  /(?:^|\s)[a-z]+ (?:hay|hoac|voi) [a-z]+(?: [a-z]+){0,3} (?:tot|on|ngon|hop|loi|ben|do|tien|em|nhanh|sach|an toan)(?: [a-z]+)? hon(?![a-z])/
+
+/** Whether a turn asks which of two sorts of the machine that is spoken of is the better one. */
+export const weighsTwo = ({ folded }: Reading, { kinds, models, brands, picks, budget }: Need): boolean =>
+  kinds.length + models.length + brands.length + picks.length === 0 && !budget && OF_TWO.test(folded)
+
+/** 'dưới 1500w có không', 'có loại nào trên 120hz ko': one with such a figure is looked for. */
+const SEEKS =
+  /(?:^|\s)(?:duoi|tren|tu|toi da|it nhat|khong qua|nho hon|lon hon) \d[\d.,]* ?[a-z]{0,5}(?: [a-z]+){0,2} co(?: (?:khong|ko|k|hong|hok|hem|chua))/
+
+export const seeksFigure = ({ folded }: Reading, { figures }: Need): boolean =>
+  Object.keys(figures).length > 0 && SEEKS.test(folded)
