@@ -314,8 +314,8 @@ async function modelsUnknown({ kinds, models }: Need, catalogue: Catalogue): Pro
   return named.flatMap(({ model, found }) => (found.some((one) => isModel(one, model)) ? [] : [model]))
 }
 
-/** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */
-async function withMoney({ need, previous, shown: shownBefore, catalogue, about }: Asked): Promise<Need> {
+/** Turns 'rẻ hơn' and 'tốt hơn' into VND, from what was shown before. */
+async function withMoney({ need, previous, shown: shownBefore, about }: Asked): Promise<Need> {
   const [kind] = need.kinds
   // 'rẻ hơn chút, cỡ 8 triệu thôi': the sum that is said now holds.
   const saysSum = need.budget !== undefined && need.budget.words !== previous?.budget?.words
@@ -334,16 +334,7 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
       return { ...need, budget: { ...bounds, hard: true, words: need.budget?.words ?? '' } }
     }
   }
-  // 'máy giặt LG giá mềm': the maker that is named decides what is cheap.
-  if (!kind || need.budget || !need.priceLevel || need.brands.length > 0) return need
-  const levels = await catalogue.priceLevels(kind)
-  if (!levels) return need
-  const bounds = {
-    cheap: { max: levels.low },
-    mid: { min: levels.low, max: levels.high },
-    high: { min: levels.high },
-  }
-  return { ...need, budget: { ...bounds[need.priceLevel], hard: true, words: '' } }
+  return need
 }
 
 /** What names no kind: a brand as a whole, a product by its name, an occasion with a sum; else nothing is known. */

@@ -1,5 +1,6 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
+import { isForShop, speaksToUs } from '../understand/service-words.ts'
 import { saidFirst } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeService } from '../write/talk.ts'
@@ -12,27 +13,21 @@ import { surelySought } from './sought.ts'
 const HELPS = 0.4
 const OF_US = /Chọn Máy/
 
-/** From so many words on somebody tells what happened elsewhere; in fewer a shop is asked. */
-const TELLS_WORDS = 12
-
-/** 'bên mình có … không shop': of us, not of what happened elsewhere. */
-const TO_US =
-  /(?:^|\s)(?:(?:ben|cho|trang) (?:minh|shop|em)|shop)(?: [a-z]+)* (?:co|cho|duoc|ho tro)(?![a-z])/
+/** In fewer words than these nothing more than that is asked: 'có trả góp không'. */
+const ASKED_IN_FULL = 8
 
 /** That this is no shop, and where something went wrong what is known that helps wherever it was bought. */
 export function ofShop(asked: Asked): Drafted {
   const { question, need, facts } = asked
   const draft = writeService(question)
-  const known = countWords(question) >= TELLS_WORDS ? surelySought(asked) : null
+  const known = countWords(question) >= ASKED_IN_FULL ? surelySought(asked) : null
   const [ours = ''] = draft.paragraphs
-  if (known)
-    return {
-      draft:
-        TO_US.test(fold(question)) && !OF_US.test(known.verdict)
-          ? saidFirst(ours, writeExplanation(known))
-          : writeExplanation(known),
-    }
-  const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
+  const folded = fold(question)
+  if (known && !OF_US.test(known.verdict)) {
+    const explained = writeExplanation(known)
+    return { draft: speaksToUs(folded) || isForShop(folded) ? saidFirst(ours, explained) : explained }
+  }
+  const fact = OF_AN_ORDER.test(folded) ? factAskedLike(question, need, facts, HELPS) : null
   // What is known of us says no more than that.
   if (!fact || OF_US.test(fact.verdict)) return { draft, isDeadEnd: true }
   return { draft: saidFirst(ours, writeExplanation(fact)), isDeadEnd: true }

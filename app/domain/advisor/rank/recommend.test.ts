@@ -84,6 +84,19 @@ describe('recommend', () => {
     ])
   })
 
+  it('leads who wants it cheap with what is hardly dearer than the cheapest, and shows nothing far dearer', () => {
+    const better = { capacity_l: 390, energy_kwh_year: 250, noise_db: 30 }
+    const fridges = [
+      aFridge({ price: 5_000_000, attributes: { capacity_l: 380, energy_kwh_year: 350 } }),
+      ...[7_000_000, 7_500_000, 12_000_000].map((price) => aFridge({ price, attributes: better })),
+    ]
+    const prices = picksOf(fridges, { ...forFour, priceLevel: 'cheap' }).map(
+      ({ candidate }) => candidate.price,
+    )
+    expect(prices[0]).toBe(5_000_000)
+    expect(Math.max(...prices.flatMap((price) => price ?? []))).toBeLessThan(8_000_000)
+  })
+
   it('leads with the very size that was named', () => {
     const named = aFridge({ price: 16_000_000, attributes: { capacity_l: 474 } })
     const near = aFridge({

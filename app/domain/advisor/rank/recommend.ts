@@ -5,7 +5,7 @@ import { comparedFigures } from './comparables.ts'
 import { isGain } from './differences.ts'
 import { keptForSame } from './kept-for-same.ts'
 import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
-import type { Ranked } from './score.ts'
+import { wantsItCheap, type Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
 /** What a pick is for; 'other': serves about as well for about the same money; 'editor': an editor's choice, which nobody compared. */
@@ -21,6 +21,13 @@ const UPGRADE_ABOVE = 1.08
 const MUCH_CHEAPER = 0.7
 /** Who named no sum is not led with what costs more than so many times as much as something that serves as well. */
 const MUCH_DEARER = 1.8
+/** Who wants it cheap is led with one of this share of all that fit, or with one that costs at most so many times the cheapest … */
+const CHEAP_SHARE = 0.1
+const HARDLY_DEARER = 1.25
+/** … or by so little (VND) that it matters to nobody … */
+const SMALL_CHANGE = 250_000
+/** … and shown nothing that costs more than so many times as much. */
+const DEARER_THAN_CHEAP = 1.6
 /** A pick below this share of the best fit's score is not worth recommending, whatever it costs. */
 const WORTHWHILE = 0.75
 /** From this share of the best fit's score on one fits about as well: what is known of it decides. */
@@ -45,7 +52,9 @@ function recommendAmong(ranked: readonly Ranked[], need: Need): Pick[] {
   const fit = withoutOutdone(ranked)
   const isOpen = need.budget === undefined && need.priceLevel === undefined
   const told = toldFirst(fit)
-  const best = need.priceLevel === 'high' ? told[0] : unbeaten(told, need)
+  const isCheap = wantsItCheap(need)
+  const leading = isCheap ? amongCheapest(told, ranked) : told
+  const best = need.priceLevel === 'high' ? told[0] : unbeaten(leading, need)
   if (!best) return []
   const price = best.candidate.price ?? 0
   const others = told.filter((one) => one !== best && !beats(one, best, need))
@@ -55,9 +64,12 @@ function recommendAmong(ranked: readonly Ranked[], need: Need): Pick[] {
     ? cheaper.find(({ candidate }) => (candidate.price ?? Infinity) <= price * MUCH_CHEAPER)
     : undefined
   const saver = clearly ?? cheaper[0]
+  const most = isCheap ? price * DEARER_THAN_CHEAP : Infinity
   const upgrade = worthwhile.find(
     ({ candidate }) =>
-      (candidate.price ?? 0) >= price * UPGRADE_ABOVE && isWorthMore(candidate, best.candidate),
+      (candidate.price ?? 0) >= price * UPGRADE_ABOVE &&
+      (candidate.price ?? 0) <= most &&
+      isWorthMore(candidate, best.candidate),
   )
   // Where nothing was said of money or of how good it should be, the dear one is a choice, not the advice.
   if (isOpen && saver && price > (saver.candidate.price ?? Infinity) * MUCH_DEARER)
@@ -70,6 +82,19 @@ function recommendAmong(ranked: readonly Ranked[], need: Need): Pick[] {
     ...(saver ? [{ role: 'saver' as const, candidate: saver.candidate }] : []),
     ...(upgrade ? [{ role: 'upgrade' as const, candidate: upgrade.candidate }] : []),
   ]
+}
+
+/** Those that are cheap among all that fit: a fifth of them, or hardly dearer than the cheapest. */
+function amongCheapest(fit: readonly Ranked[], ranked: readonly Ranked[]): readonly Ranked[] {
+  const prices = ranked.flatMap(({ candidate }) => candidate.price ?? []).toSorted((a, b) => a - b)
+  const [lowest = 0] = prices
+  const limit = Math.max(
+    lowest * HARDLY_DEARER,
+    lowest + SMALL_CHANGE,
+    prices[Math.ceil(prices.length * CHEAP_SHARE) - 1] ?? 0,
+  )
+  const cheap = fit.filter(({ candidate }) => (candidate.price ?? Infinity) <= limit)
+  return cheap.length > 0 ? cheap : fit
 }
 
 /** How many machines somebody who chooses looks at. */

@@ -204,7 +204,7 @@ const LOWER_MIDDLE = 0.25
 const MODEST: ReadonlySet<Use> = new Set<Use>(['rental_room', 'student', 'elderly', 'study'])
 
 /** Whether a low price was asked for, without a sum. */
-const wantsItCheap = ({ priceLevel, priorities }: Need): boolean =>
+export const wantsItCheap = ({ priceLevel, priorities }: Need): boolean =>
   priceLevel === 'cheap' || priorities.includes('cheap')
 
 /** Whether a need without a sum is one of somebody who is known to spend less. */
@@ -251,6 +251,7 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
     return 1 - (share - SPENT_FROM) * LESS_FOR_MORE - Math.max(0, share - 0.95) * 2
   }
   if (need.priceLevel === 'high') return place
+  if (need.priceLevel === 'mid') return 1 - Math.abs(place - 0.5) * ABOVE_MIDDLE
   const middle = need.uses.some((use) => MODEST.has(use)) ? LOWER_MIDDLE : MIDDLE
   return Math.max(0, 1 - (place < middle ? (middle - place) * BELOW_MIDDLE : (place - middle) * ABOVE_MIDDLE))
 }

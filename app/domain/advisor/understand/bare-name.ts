@@ -15,6 +15,9 @@ const BESIDE =
 
 const inWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
+/** 'giá rẻ', 'giá mềm': how dear it is to be, and no question. */
+const OF_PRICE =
+  /(?:^|\s)gia (?=(?:re|mem|tot|thap|cao|hop ly|binh dan|hat de|sinh vien|phai chang)(?![a-z]))/g
 /** '… giá?': what is named is looked for all the same. */
 const ASKS_PRICE = /\s(?:gia)(?: (?:sao|bao nhieu|nhieu|the nao))?[\s?.!]*$/
 
@@ -42,7 +45,7 @@ const namingWords = perKinds(
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
   if (need.kinds.length + need.brands.length === 0) return false
-  const named = folded.replace(ASKS_PRICE, '')
+  const named = folded.replace(ASKS_PRICE, '').replace(OF_PRICE, ' ')
   const from = MAY_I_ASK.exec(folded)?.[0].length ?? 0
   if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named.slice(from))) return false
   if (tokens.length <= SHORTEST && !need.followUp) return true
@@ -51,7 +54,7 @@ export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   const others = tokens.filter(
     ({ text, start, end }) =>
       start >= from &&
-      start < named.length &&
+      start < folded.replace(ASKS_PRICE, '').length &&
       /[a-z]/.test(text) &&
       !namingWords().has(text) &&
       !brands.has(text) &&
@@ -68,6 +71,18 @@ const OPENING =
 /** What a text asks by, or compares: with none of it a thing that is named first is looked for. */
 const ASKS =
   /\?|(?:^|\s)(?:gi|chi|sao|rang|nao|mo|bao nhieu|nhieu|bao (?:tien|so|lau|gio)|may (?:kg|ky|ki|lit|l|trieu|tr|inch|hp|ngua|w|cai|con|nguoi|tieng|gio|phut|ngay|nam|thang|do|bo|lan|m|met|tang|canh|vong|mui|loi|cua|ngan|vung|bep)|the nao|hay|vs|versus|hon|cach|tai sao|vi sao|nghia|nen|bi|hu|hong roi|loi|het (?:bao|may)|o dau|khi (?:can|nao)|ha|hen|nhi|rua|z|vay|chua|chu)(?![a-z])|(?:^|\s)(?:khong|ko|k|hong|hok|hem)(?=[\s.!]*$|,| (?:em|anh|chi|con|chau|bac|co|chu|ban|shop|ad|mn|mng|moi nguoi|ta|a|vay|he|ha|nhi|ong|ba|may)(?![a-z]))/
+
+/** Who tells of what is there says whose it is, since when, or what it does. */
+const TELLS =
+  /(?:^|\s)(?:nha|em|minh|toi|tui|tao|anh|chi|ba|ma|me|con|no|cua|dang|bi|cu|roi|da|moi|hu|hong|loi|hay|van|keu|bao|tu nhien|khong|ko|k|chua|mua|xai|dung)(?![a-z])/
+
+/** 'màn hình đồ họa 4k 27 type c': a machine leads, and nothing is told of it or asked: whatever it is like is wished for. */
+export function isTitleLike(reading: Pick<Reading, 'tokens' | 'folded'>): boolean {
+  const [first] = kindMentions(reading)
+  if (first?.value == null || !OPENING.test(reading.folded.slice(0, first.start))) return false
+  const rest = reading.folded.slice(first.end)
+  return !TELLS.test(rest) && !ASKS.test(rest)
+}
 
 /**
  * 'tủ đông có chỗ mát riêng', 'máy rửa chén rửa xong tự mở cửa': a machine is named first, something is said of it, and nothing is

@@ -141,7 +141,7 @@ function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
 }
 
 /** 'lớp 9, 12 triệu': the number of a class, a floor or a year begins no sum; one with its unit, as in 'bốn thứ 60 triệu', is one. */
-const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so|hdmi|displayport|bluetooth|usb) $/
+const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so|hdmi|displayport|bluetooth|usb|ram|rom) $/
 
 function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {
   const token = reading.tokens[index]
@@ -269,8 +269,9 @@ function rangeAt(reading: Reading, index: number, context: BudgetContext): Found
   const right = amountAt(reading, rightIndex, context, index) ?? inheritUnit(reading, rightIndex, left)
   if (right === null || right.vague) return null
   const leftVnd = left?.min ?? scaledLeft(bare?.min ?? 0, right)
-  // 'tivi 43, 100 triệu': behind a comma a figure that is far off counts something else.
-  if (reading.tokens[middle]?.text === ',' && bare !== null && !isNeighbour(bare, right)) return null
+  // 'tivi 43, 100 triệu', 'ram 16, dưới 18 triệu': behind a comma a figure that is far off, or bound anew, counts something else.
+  if (reading.tokens[middle]?.text === ',' && bare !== null)
+    if (rightIndex > middle + 1 || !isNeighbour(bare, right)) return null
   if (rightIndex === middle && !(bare === null ? isNextSum(left, right) : isNeighbour(bare, right)))
     return null
   if (leftVnd >= right.max || leftVnd < right.max / 20) return null

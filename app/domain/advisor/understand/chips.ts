@@ -90,7 +90,8 @@ export function chipsOf(need: Need): Chip[] {
   for (const wish of need.unstated) add(`unstated:${wish}`, wish)
   for (const wish of need.unstatedExcluded) add(`unstatedExcluded:${wish}`, `Không ${wish}`)
   for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])
-  for (const priority of need.priorities) add(`priorities:${priority}`, sayPriority(priority, need.kinds))
+  const priorities = need.priorities.filter((one) => one !== need.priceLevel)
+  for (const priority of priorities) add(`priorities:${priority}`, sayPriority(priority, need.kinds))
   if (need.order !== undefined) add('order', sayOrder(need.order))
   if (need.used) add('used', 'Máy cũ')
   return chips

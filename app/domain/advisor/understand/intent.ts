@@ -202,8 +202,9 @@ export function readIntent(
   if (asksWhether && meant === 'advise' && !need.followUp) return 'explain'
   if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
-  const isBare = !subject && !hasSlot(need)
-  if (isForShop(folded) && (meant === 'price' ? !subject : meant === 'advise' && isBare)) return 'service'
+  const isBare = (!subject || need.isMeant) && !hasSlot(need)
+  const isTalk = meant === 'advise' || TALK.has(meant)
+  if (isForShop(folded) && (meant === 'price' ? !subject : isTalk && isBare)) return 'service'
   if (meant === 'explain' && asksToFit(need, folded)) return 'advise'
   if (
     meant === 'running_cost' &&

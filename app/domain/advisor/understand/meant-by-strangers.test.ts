@@ -190,3 +190,73 @@ describe('what the strangers of round 39 mean', () => {
   it('a socket three metres away is no distance to sit at', () =>
     expect(read('máy rửa chén, bồn rửa cách ổ điện 3m').distanceM).toBeUndefined())
 })
+
+describe('what short words leave to be understood', () => {
+  const read = (text: string) => understand(text, { brands: ['Samsung', 'LG', 'TCL', 'Casper'] })
+
+  it.each([
+    'tv tcl 55 4k gia re',
+    'màn hình đồ họa 4k 27 type c sạc laptop',
+    'máy xay làm sữa hạt có nấu',
+    'máy lạnh 1hp giá mềm',
+  ])('%s: a machine that leads, and nothing told of it, is looked for', (text) =>
+    expect(read(text)).toMatchObject({ intent: 'advise', isOwned: false }),
+  )
+
+  it('a machine that is told of is still one that is there', () =>
+    expect(read('máy giặt nhà em xả nước hoài không ngừng').isOwned).toBe(true))
+
+  it('the machine that leads is wanted, whatever else would do what is asked of it', () => {
+    expect(read('máy lạnh lọc bụi mịn cho bé viêm mũi').kinds).toEqual(['ac'])
+    expect(read('màn hình cho mac mini m4').kinds).toEqual(['monitor'])
+  })
+
+  it('a room that is measured is to be cooled, unless its air is spoken of', () => {
+    expect(read('phòng ngủ vợ chồng và em bé 3 tháng, 14m2, dưới 10 triệu').kinds).toEqual(['ac'])
+    expect(read('phòng 14m2 nhiều bụi mịn quá').kinds).toEqual(['air_purifier'])
+  })
+
+  it.each([
+    ['laptop nhẹ, ram 16, dưới 18 củ', { max: 18_000_000, hard: true }],
+    ['tủ lạnh 10tr, tối đa 12tr', { max: 12_000_000 }],
+  ])('%s: a sum behind a comma is bound anew', (text, budget) => {
+    expect(read(text).budget).toMatchObject(budget)
+    expect(read('laptop nhẹ, ram 16, dưới 18 củ').budget?.min).toBeUndefined()
+  })
+
+  it('another size than the first will do as well', () => {
+    expect(read('tivi 55 hoặc 65 gì cũng được').inches).toEqual({ min: 55, max: 65 })
+    expect(read('laptop màn 14 hoặc 16').inches).toEqual({ min: 14, max: 16 })
+    expect(read('laptop màn 14').inches?.target).toBe(14)
+  })
+
+  it('so heavy is what is washed, and no machine', () => {
+    expect(read('giặt chăn 4kg mỗi tuần, nhà 3 người').kg).toBeUndefined()
+    expect(read('máy sấy quần áo 9 ký').kg?.target).toBe(9)
+  })
+
+  it('who moves out wants nothing new, and three who eat are no father', () => {
+    expect(read('mừng cưới bạn thân, 3 triệu, vợ chồng nó mới ra riêng').order).toBeUndefined()
+    expect(read('cho ba người ăn, nồi chiên bao nhiêu lít').uses).toEqual([])
+    expect(read('mua cho má cái điện thoại, má 62').uses).toEqual(['elderly'])
+  })
+
+  it('what is passed over is not wanted', () =>
+    expect(read('bỏ qua hàng nội địa Nhật, lấy nồi cơm điện mới')).toMatchObject({
+      madeIn: [],
+      originsExcluded: ['Nhật Bản'],
+    }))
+
+  it.each(['có mèo có chó trong nhà thì mua robot nào', 'lọc khí phòng có mèo'])('%s: of pets', (text) =>
+    expect(read(text).uses).toContain('pet'),
+  )
+
+  it.each([
+    'mấy giờ đóng cửa em',
+    'cho chị số tài khoản chị chuyển khoản luôn',
+    'cho xin số hotline tư vấn',
+    'có thu máy cũ đổi máy mới không shop',
+    'mua về không ưng đổi lại được không em',
+    'mua máy giặt ở đây có được tặng kèm bột giặt không',
+  ])('%s: asked of a shop', (text) => expect(read(text)).toMatchObject({ intent: 'service', isToShop: true }))
+})

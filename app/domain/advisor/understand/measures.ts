@@ -2,6 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
 import { kindsWithFigure } from './figure-units.ts'
+import { moreThan, readMemoryPair, REFUSED_SIZE } from './memory-sizes.ts'
 import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
@@ -138,9 +139,7 @@ function rangeEnd(tokens: readonly Token[], index: number): { value: number; nex
 /** No machine here has more memory, in GB. */
 const MOST_RAM = 256
 
-/** A size that is turned down stands right behind it. */
-const REFUSED_SIZE =
-  /(?:^|[\s,.;])(?:khong|ko|dung|tranh|ne|che)(?: (?:lay|mua|chon|thich|muon|xai))?(?: (?:loai|con|cai|man|hinh|may|co|size|ram|rom|ssd|bo nho))*\s*$/
+const OF_LAUNDRY = /(?:^|\s)(?:chan|men|mung|nem|topper)(?: (?:nang|khoang|tam|cung))* $/
 
 interface Numbers {
   low: number
@@ -187,6 +186,8 @@ function readSize(
     /(?:moi|mot|1) ngay(?: [a-z]+){0,3} $/.test(before)
   )
     return
+  // 'giặt chăn 4kg': so heavy is what is washed.
+  if (slot === 'kg' && OF_LAUNDRY.test(before)) return
   // 'không lấy màn 14 inch' wishes for any other, 'không lấy RAM 8' for more.
   if (REFUSED_SIZE.test(before)) {
     if (target === 'ramGb' || target === 'storageGb') measures[target] ??= moreThan(low)
@@ -252,45 +253,20 @@ function readPlace(
     measures.roomM2 ??= value
 }
 
-/** Names beside which '256' is a memory. */
-const HAVE_MEMORY =
-  /(?:^|\s)(?:iphone|ip|ipad|galaxy|samsung|ss|xiaomi|redmi|oppo|macbook|reno|pro|max|plus|ultra|s\d{2})(?![a-z])/
-
-/** '8/256', '12GB/512GB', 'ram 16', 'ssd 512', '128g'. */
-function readMemoryPair(measures: Measures, { folded }: Reading): void {
-  const pair =
-    /(?<![\d/.])(\d{1,2})\s?(?:gb|g)?\s?[/+-]\s?(64|128|256|512|1024|1|2)\s?(gb|tb|g)?(?![\d/])/.exec(folded)
-  const isTera = pair?.[3] === 'tb'
-  const bare = /(?<![\d./+-])(64|128|256|512)(?![\d.,/+-]|\s?(?:gb|g|tb|k|tr|trieu|hz|bit|mb)(?![a-z]))/.exec(
-    folded,
-  )
-  if (bare && HAVE_MEMORY.test(folded)) measures.storageGb ??= atLeast(Number(bare[1]))
-  if (pair !== null && (isTera || Number(pair[2]) >= 64)) {
-    measures.ramGb = { min: Number(pair[1]), target: Number(pair[1]) }
-    measures.storageGb = atLeast(Number(pair[2]) * (isTera ? 1024 : 1))
-  }
-  const ram = /(?:^|[^a-z])ram\s(?:tu\s)?(\d{1,3})(?!\d|\/)/.exec(folded)
-  if (ram)
-    measures.ramGb ??= (REFUSED_SIZE.test(folded.slice(0, ram.index)) ? moreThan : atLeast)(Number(ram[1]))
-  const drive = /(?:^|[^a-z])(?:ssd|bo nho|rom|dung luong)\s(64|128|256|512|1024)(?!\d)/.exec(folded)?.[1]
-  const card = /(?<![\d.,])(64|128|256|512)\s?g(?![a-z])/.exec(folded)?.[1]
-  const storage = drive ?? card
-  if (storage !== undefined) measures.storageGb ??= atLeast(Number(storage))
-}
-
-const atLeast = (gb: number): Range => ({ min: gb, target: gb })
-
-/** Half as much again is the next size that memory is sold in: 12 GB after 8. */
-const moreThan = (gb: number): Range => ({ min: gb * 1.5 })
-
 const SCREEN =
   /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|den|tuoi)(?![a-z])|\s?(?:[-~]\s?\d|[.,]\d|\d|%))(?![\w-])/
+/** '55 hoặc 65': another size than the first will do. */
+const OR_ANOTHER =
+  /^ ?(?:hay|hoac|den|toi|voi|-|~|\/) ?(?:la )?(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|kg|hz|m|cm)(?![a-z])|[\d.,])/
+/** 'laptop màn 14 hoặc 16'. */
+const LAPTOP_SCREEN =
+  /(?:^|\s)man(?: hinh)? (1[1-8](?:[.,]\d)?)(?: ?(?:hay|hoac|den|toi|-) ?(1[1-8](?:[.,]\d)?))?(?! ?(?:tr|trieu|cu|k|kg|hz|m|cm)(?![a-z])|[\d.,]\d|\d)/
 const ROOM_SIDES =
   /(?<![\dx*])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?\s?[x*×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?(?:\s?[x*×]\s?(\d(?:[.,]\d{1,2})?)\s?m?)?(?!\s?(?:cm|mm|\d|x))/
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?![.,]\d)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
-/** '2 cái 1.5 thì sao' of air conditioners: no other size of theirs is said so. */
+/** '2 cái 1.5 thì sao': no other size of air conditioners is said so. */
 const HP_ALONE =
   /(?<![\d.,]|(?:cao|tran|cach|rong|dai|sau|tam|gia|duoi|tren|khoang) )(1[.,]5|2[.,]5)(?=\s*(?:$|[,?!]|(?:thi|loai|re|co|nha|nhe|thoi|duoc|inverter|daikin|lg|casper|panasonic|co du|hay|voi|va|ma|di)(?![a-z])))/
 
@@ -343,7 +319,15 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     measures.inches === undefined &&
     (kinds.includes('tv') || /tivi|tv|ti vi|loai|size/.test(folded))
   ) {
-    measures.inches = toRange('inches', Number(screen), Number(screen), 'none')
+    const other = OR_ANOTHER.exec(folded.slice(end))?.[1] ?? screen
+    const both = [Number(screen), Number(other)]
+    measures.inches = toRange('inches', Math.min(...both), Math.max(...both), 'none')
+  }
+  const ofLaptop = kinds.includes('laptop') ? LAPTOP_SCREEN.exec(folded) : null
+  if (ofLaptop && measures.inches === undefined) {
+    const both = [number(ofLaptop[1]), number(ofLaptop[2] ?? ofLaptop[1])]
+    if (both.every(isWanted))
+      measures.inches = toRange('inches', Math.min(...both), Math.max(...both), 'none')
   }
   const screens = measures.inches === undefined ? screenSizes(reading, kinds).filter(isWanted) : []
   if (screens.length > 0)

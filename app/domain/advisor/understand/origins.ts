@@ -26,7 +26,7 @@ const MADE_BEHIND = ' (?:san xuat|sx|lap rap|rap)'
 /** 'hàng làm trong nước mình'. */
 const AT_HOME = '(?:hang|do|san xuat|sx|lam|lap rap|rap)(?: (?:o|ngay))? trong nuoc'
 const NOT_BEFORE =
-  /(?:^|\s)(?:(?:khong|ko|k|hong|dung|chang|khoi|tranh|tru|ne|ghet|che|ky|ngan|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang|cua|cac|nhung|thu|kieu)){0,3})\s*$/
+  /(?:^|\s)(?:(?:khong|ko|k|hong|dung|chang|khoi|tranh|tru|ne|ghet|che|ky|ngan|bo(?: qua)?|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co|gioi thieu|goi y|tu van|dua))?(?: (?:loai|may|do|con|hang|cua|cac|nhung|thu|kieu)){0,3})\s*$/
 /** 'thôi bỏ vụ hàng Tàu đi': where it comes from no longer matters. */
 const NO_LONGER =
   /(?:^|\s)(?:bo|thoi|khoi|quen)(?: qua| di)? (?:cai )?(?:vu|chuyen|dieu kien|yeu cau|khoan|y)\s*$/

@@ -1,4 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { isTitleLike } from './bare-name.ts'
 import type { Classes } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
@@ -46,6 +47,7 @@ export function isOfOwned(
     share >= (SAYS_OWNED.test(folded) ? MAY_TELL_OF_OWNED / 2 : isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
     need.budget === undefined &&
     need.order === undefined &&
+    !isTitleLike(reading) &&
     // The classifier has never heard of kinds that editors made: what is asked of one is a wish.
     !need.features.some((feature) => ownCondition(feature) !== null) &&
     !ASKS_FOR_THING.test(folded) &&

@@ -1,7 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind, kindRecord } from '#app/kinds/kind.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/growing-names.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
@@ -18,6 +17,7 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
+import { likelyKinds, machinesOf, MEANT, orToCool, SURELY_MEANT, without } from './guessed-kinds.ts'
 import { kindsHad } from './had.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
@@ -50,57 +50,6 @@ import { union } from './union.ts'
 import { wantedOf } from './wanted-of.ts'
 import { areOfSet, readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
-
-/** A kind that is not named is taken to be meant from this share on. */
-const MEANT = 0.25
-/** A brand by itself is asked for as a whole, and a question need not be about machines, unless a kind is this likely. */
-const SURELY_MEANT = 0.5
-
-/** One of several kinds is worth a look from this share on, and so many are looked at. */
-const WORTH_A_LOOK = 0.08
-const MAX_PERHAPS = 3
-/** From this share of all machines together on some machine is meant. */
-const SOME_MACHINE = 0.4
-
-/** The machines among the classes of a text, likeliest first. */
-const machinesOf = (scored: readonly Scored[]) =>
-  scored.flatMap(({ name, share }) => (isKind(name) ? [{ name, share }] : []))
-
-/** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
-function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
-  const machines = machinesOf(scored)
-  const worth = machines
-    .filter(({ share }) => share >= WORTH_A_LOOK)
-    .slice(0, MAX_PERHAPS)
-    .map(({ name }) => name)
-  const [first] = machines
-  if (!first) return { kinds: [], perhaps: [] }
-  // That no machine is meant may be likelier than each of them, and yet hardly likely.
-  const isPlain =
-    first.name === scored[0]?.name && (first.share >= from || (worth.length === 1 && from === MEANT))
-  if (isPlain) return { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
-  const ofMachines = machines.reduce((sum, { share }) => sum + share, 0)
-  return { kinds: [], perhaps: ofMachines >= SOME_MACHINE ? worth : [] }
-}
-
-/** 'nóng muốn chết, mua gì cho mát': what cools, whatever else the words sound like. */
-const TO_COOL =
-  /(?:^|\s)(?:cho mat(?! (?:troi|trang|xa))|nong (?:qua|muon chet|kinh khung|chay mo|nhu (?:cai )?lo|khong chiu)|nuc qua|oi buc|oi qua)(?![a-z])/
-
-/** The guess, or what cools where nothing is guessed and somebody suffers from heat. */
-const orToCool = (guess: Pick<Need, 'kinds' | 'perhaps'>, { folded }: Reading): typeof guess =>
-  guess.kinds.length + guess.perhaps.length === 0 && TO_COOL.test(folded)
-    ? { kinds: ['ac'], perhaps: ['fan'] }
-    : guess
-
-/** The kinds that may be meant without those that were turned down, which leave their share to the others. */
-function without(turnedDown: readonly string[], scored: readonly Scored[]): Scored[] {
-  const left = scored.filter(({ name }) => !turnedDown.includes(name))
-  const whole = left.reduce((sum, { share }) => sum + share, 0)
-  return left.length === scored.length || whole === 0
-    ? left
-    : left.map(({ name, share }) => ({ name, share: share / whole }))
-}
 
 /** From this share of the others on, where none that is named is itself as likely as the second says. */
 const MEANT_BESIDE = 0.4

@@ -68,7 +68,12 @@ const ORDERS: readonly [NamedOrder, RegExp][] = [
     'dearest',
     words('(?:dat|mac|dat tien|cao gia|xin|xin so|cao cap|sang|vip|khung) nhat|gia cao nhat|most expensive'),
   ],
-  ['newest', words('moi nhat|doi moi nhat|newest|latest|moi ra mat|vua ra mat|moi ra')],
+  [
+    'newest',
+    words(
+      'moi nhat|doi moi nhat|newest|latest|moi ra mat|vua ra mat|moi ra(?! (?:o |rieng|truong|lam|nghe|tu |vien))',
+    ),
+  ],
   [
     'best_rated',
     words(

@@ -1,6 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { isKind, isShipped } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
+import { isTitleLike } from './bare-name.ts'
 import type { Vocabulary } from './brands.ts'
 import { kindMentions, kindsNamed } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
@@ -49,6 +50,8 @@ export function wantedOf(
   // The classifier has never heard of kinds that editors made.
   if (named.some((kind) => !isShipped(kind))) return named
   if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
+  // 'máy lạnh lọc bụi mịn cho bé': what leads is wanted, whatever else would do that.
+  if (kindMentions(reading)[0]?.value === named[0] && isTitleLike(reading)) return named
   // What is named and there to be had is not given up for what is not.
   const isHad = (kind: string) => names?.prices.has(kind) ?? true
   if (!isHad(first.name) && named.some(isHad)) return named

@@ -55,7 +55,8 @@ const REFUSED =
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
 const RUNG_UP = /(?:^|\s)(?:goi|nhan|gui|bao|giau|xin phep)(?: (?:dc|duoc|tin|dien|ve|video))* $/
-const EXPECTS = /^ (?:bau|bim|sua|tre|oi|la(?! (?:ai|nguoi))|muon thuong|muon tang|thuong)(?![a-z])/
+const EXPECTS =
+  /^ (?:(?:nguoi(?! gia| lon tuoi)|dua|thanh vien|the he)(?![a-z])|bau|bim|sua|tre|oi|la(?! (?:ai|nguoi))|muon thuong|muon tang|thuong)(?![a-z])/
 
 /** 'bố mẹ cho 30tr': whose money it is need not use the thing. */
 const GIVES =
@@ -76,6 +77,8 @@ const FEARED =
 const AT_EASE =
   /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:dinh vi|goi|goi duoc|lien lac|yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
 
+/** 'có được tặng kèm gì không': what a shop adds is no present. */
+const WITH_IT = /^tang (?:kem|them)(?![a-z])/
 /** 'chung cư 2 bedroom', 'nhà 3 phòng ngủ': how big the home is. */
 const COUNTED = /(?:^|\s)(?:\d|hai|ba|bon|nam) ?$/
 
@@ -113,6 +116,7 @@ export function readWishes(reading: Reading): Wishes {
       wished(findPhrases(lexicons.uses, reading), reading)
         .filter(
           ({ value, start, end }) =>
+            !(value === 'gift' && WITH_IT.test(folded.slice(start))) &&
             !(value === 'bedroom' && COUNTED.test(folded.slice(0, start))) &&
             (value !== 'elderly' ||
               !(
