@@ -38,13 +38,14 @@ import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
+import { deniesDespair, writeAfterCrisis } from './write/after-crisis.ts'
 import { saidFirst } from './write/draft.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
-import { writeAfterCrisis, writeStillAgainst, writeStillDangerous } from './write/talk.ts'
+import { writeStillAgainst, writeStillDangerous } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -138,10 +139,14 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
     facts,
+    told: request.conversation?.told,
     // A need without one of its conditions is no question of its own.
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const inDistress = isDistress(message, need, request, vocabulary)
+  // 'cũng không tới mức nghĩ quẩn, chỉ là mới chia tay': the same words would not have heard it.
+  const isDenied = request.conversation?.distress === true && deniesDespair(folded)
+  const isHeard = inDistress && (need.intent !== 'crisis' || isDenied)
   const wasInDanger = request.conversation?.danger === true && !isMended(folded)
   const plansIt = need.intent === 'unsafe' && sortOfUnsafe(folded) === 'dangerous' && !isMended(folded)
   const danger = need.intent === 'hazard' || plansIt || wasInDanger
@@ -150,10 +155,11 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const {
     draft: written,
     need: answered = previous && onlyAsks(need) ? previous : need,
+    figures = answered.figures,
     cheapest = null,
     unanswered,
-  }: Drafted = inDistress && need.intent !== 'crisis'
-    ? { draft: writeAfterCrisis() }
+  }: Drafted = isHeard
+    ? { draft: writeAfterCrisis(message) }
     : goesOn || isTalkedDown
       ? { draft: isTalkedDown ? writeStillAgainst() : writeStillDangerous(), isDeadEnd: true }
       : await draftAnswer(asked)
@@ -178,9 +184,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      keepsTopics ? topics : topicsAfter(topics, answered, put, namedFor(answered, draft)),
+      keepsTopics ? topics : topicsAfter(topics, { ...answered, figures }, put, namedFor(answered, draft)),
       draft.tapQuestion?.question ?? askedBefore,
-      { distress: inDistress, danger },
+      { distress: inDistress, danger, told: draft.fact },
     ),
   }
   return {

@@ -126,7 +126,10 @@ const asksHowLong = (question: string): boolean =>
 const SAYS_TIME = /\d (?:giờ|phút|ngày|tiếng|tháng|năm)/
 
 /** An answer from rows with what is known in general behind it. */
-export const withKnown = (draft: Draft, fact: Fact): Draft => ({
+export const withKnown = (draft: Draft, fact: Fact): Draft =>
+  draft.paragraphs.includes(fact.verdict) ? draft : withVerdict(draft, fact)
+
+const withVerdict = (draft: Draft, fact: Fact): Draft => ({
   ...draft,
   paragraphs: [...draft.paragraphs, fact.verdict],
   sources: [...draft.sources, factSource(fact)],

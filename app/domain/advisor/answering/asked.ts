@@ -42,6 +42,8 @@ export type Asked = {
   runningCosts: RunningCostsOf | null
   /** The facts in force; those that are shipped where it is left out. */
   facts?: KnownFacts | undefined
+  /** The fact that the last answer told, by its id. */
+  told?: string | undefined
   /** What an editor answered to this question. */
   pinned?: PinnedAnswer | null
   /** Articles of the site that fit a question of knowledge, best first. */
@@ -55,6 +57,8 @@ export type Asked = {
 export type Drafted = {
   draft: Draft
   need?: Need
+  /** The figures that are remembered, where they are not all that were answered. */
+  figures?: Need['figures']
   cheapest?: number | null
   unanswered?: boolean
   isDeadEnd?: boolean

@@ -41,7 +41,7 @@ export async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
   const [first] = sorted
   if (!first) return null
   const said = sayExtremeOfShown(order, sorted)
-  if (readAspects(reading).length > 0) {
+  if (isAmong && readAspects(reading).length > 0) {
     const answer = await answerAbout(first, asked)
     return { ...answer, draft: saidFirst(said, answer.draft) }
   }

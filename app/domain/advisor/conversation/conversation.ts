@@ -170,6 +170,8 @@ export const conversationSchema = z
     distress: z.literal(true).optional(),
     /** A machine that is a danger was told of, and not that it is mended. */
     danger: z.literal(true).optional(),
+    /** The fact that the last answer told, by its id. */
+    told: z.string().min(1).max(120).optional(),
     /** What was asked back last: it is not asked again. */
     askedBack: z.string().max(300).nullable(),
   })
@@ -270,13 +272,18 @@ const sorted = (need: ReturnType<typeof remembered>) =>
 export function conversationOf(
   topics: readonly Topic[],
   askedBack: string | null,
-  { distress = false, danger = false } = {},
+  {
+    distress = false,
+    danger = false,
+    told,
+  }: { distress?: boolean; danger?: boolean; told?: string | undefined } = {},
 ): Conversation | null {
   const state = {
     version: 1,
     askedBack,
     ...(distress ? { distress: true } : {}),
     ...(danger ? { danger: true } : {}),
+    ...(told ? { told } : {}),
   }
   const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [], named = [] }) => ({
     need: remembered(need),

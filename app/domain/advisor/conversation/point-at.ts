@@ -52,7 +52,7 @@ const SEVERAL =
 
 /** 'nó', 'con đó': the machine that was spoken of last. */
 const THE_ONE =
-  /(?:^|\s)(?:(?<!(?:ban|con|chau|me|ma|ba|bo|vo|chong|be|tui|thang|lop|nha|cua) )no|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
+  /(?:^|\s)(?:(?<!(?:ban|con|chau|me|ma|ba|bo|vo|chong|be|tui|thang|lop|nha|cua) )no(?! (?:thich|me|muon|hoc|o (?:tro|nha|ben|que)|di (?:hoc|lam)|lam viec|hay (?:an|nau|ngu)|bao|noi|doi|so(?! (?:voi|sanh)))(?![a-z]))|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
 
 /** 'con kia', 'con còn lại': of two the one that was not spoken of last. */
 const THE_OTHER = /(?:^|\s)(?:con|cai|may|mau|chiec|em|thang) (?:kia|con lai)(?![a-z])/

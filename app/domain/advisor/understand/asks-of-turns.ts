@@ -8,6 +8,12 @@ const OF_RUNNING =
 /** Whether a turn asks what the machine that is spoken of costs to run. */
 export const asksOfRunning = ({ folded }: Reading): boolean => OF_RUNNING.test(folded)
 
+/** 'máy lọc thì bao lâu thay màng', 'lõi mấy tháng thay': how it is looked after, and no wish to be told of it. */
+const OF_CARE =
+  /(?:^|\s)(?:bao lau|may thang|khi nao|bao gio|bao nhieu lau)(?: [a-z]+){0,4} (?:thay|ve sinh|bao tri|bao duong|rua|xa|do)(?![a-z])|(?:^|\s)thay (?:loi|mang|tui|khan|gie|cot)(?: [a-z]+){0,3} (?:bao lau|may thang|khi nao|het|ton|bao nhieu)(?![a-z])/
+
+export const asksOfCare = ({ folded }: Reading): boolean => OF_CARE.test(folded)
+
 /** 'bluetooth hay dây tốt hơn', 'cửa trên hay cửa trước bền hơn': which of two, before either is wished. */
 const OF_TWO =
   /(?:^|\s)[a-z]+ (?:hay|hoac|voi) [a-z]+(?: [a-z]+){0,3} (?:tot|on|ngon|hop|loi|ben|do|tien|em|nhanh|sach|an toan)(?: [a-z]+)? hon(?![a-z])/
@@ -15,6 +21,12 @@ const OF_TWO =
 /** Whether a turn asks which of two sorts of the machine that is spoken of is the better one. */
 export const weighsTwo = ({ folded }: Reading, { kinds, models, brands, picks, budget }: Need): boolean =>
   kinds.length + models.length + brands.length + picks.length === 0 && !budget && OF_TWO.test(folded)
+
+/** 'loại 1 chiều rẻ hơn mấy', 'con đó rẻ hơn bao nhiêu': the difference is asked for, and no cheaper one. */
+const HOW_MUCH_CHEAPER =
+  /(?:^|\s)(?:re|mac|dat) hon (?:tam |khoang |chung )?(?:bao nhieu|nhieu khong|nhiu|may|bn)(?! (?:tram|chuc) )(?![a-z])/
+
+export const asksHowMuchCheaper = (folded: string): boolean => HOW_MUCH_CHEAPER.test(folded)
 
 /** 'dưới 1500w có không', 'có loại nào trên 120hz ko': one with such a figure is looked for. */
 const SEEKS =

@@ -211,6 +211,8 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
+  const had = union(previous.had ?? [], need.had ?? [])
+  if (had.length > 0) merged.had = had
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
@@ -240,7 +242,22 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   if (!rooms) return merged
   // A room that is named to be given up is no room that is to have one.
   const { roomM2: _, ...left } = merged
-  return { ...(rooms.length > 1 ? left : merged), rooms }
+  const budget = need.budget ? merged.budget : forRooms(previous, rooms.length)
+  return { ...(rooms.length > 1 ? left : merged), ...(budget ? { budget } : {}), rooms }
+}
+
+/** The sum before, which was said of fewer rooms: as much for each of those that there are now. */
+function forRooms({ budget, rooms }: Need, count: number): Budget | undefined {
+  const before = rooms?.reduce((sum, room) => sum + room.count, 0) ?? 1
+  if (!budget || budget.isForAll || before === count) return budget
+  const times = (vnd: number) => Math.round((vnd * count) / before)
+  const { min, max, target } = budget
+  return {
+    ...budget,
+    ...(min === undefined ? {} : { min: times(min) }),
+    ...(max === undefined ? {} : { max: times(max) }),
+    ...(target === undefined ? {} : { target: times(target) }),
+  }
 }
 
 /** 'điện thoại nào', 'máy nào', of all there are. */

@@ -77,7 +77,8 @@ export function takenBack(reading: Reading, previous: Need, read: (text: string)
     const words = raw.slice(from, to).trim()
     // 'bỏ phòng khách', of several rooms, is one machine less.
     if (previous.rooms && /^(?:mot |1 )?phong(?![a-z])/.test(fold(words))) continue
-    const isOfKind = kindMentions(readQuestion(words)).some(
+    // With what stands before it: 'bỏ máy xay' takes back the machine, and not 'xay đá'.
+    const isOfKind = kindMentions(readQuestion(raw.slice(start, to))).some(
       ({ value }) => value !== null && previous.kinds.length > 1,
     )
     const taken = isOfKind || words === '' ? [] : slotsTaken(words, previous, read)

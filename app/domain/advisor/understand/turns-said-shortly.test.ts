@@ -74,6 +74,20 @@ describe('a turn of few words', () => {
       ['freezer', 'fridge'],
     ))
 
+  it('gives up a machine, and no wish that is called like it', () =>
+    expect(
+      read(
+        'sắm tủ đông với máy xay cho quán',
+        'máy xay phải xay đá',
+        'bỏ máy xay đi, hỏi con tủ đông rẻ nhất',
+      ).kinds,
+    ).toEqual(['freezer']))
+
+  it('asks how it is looked after, and wishes nothing', () => {
+    const need = read('máy lọc không khí phòng 22m2', 'máy lọc thì bao lâu thay màng, hết nhiêu tiền')
+    expect(need).toMatchObject({ intent: 'explain', unstated: [] })
+  })
+
   it('adds a room behind its name', () => {
     const need = read('máy lạnh phòng ngủ con 10m2', 'phòng ngủ ba mẹ nữa 18m2')
     expect(need.rooms).toEqual([

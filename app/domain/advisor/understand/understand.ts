@@ -1,6 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { asksAnything } from './asks-anything.ts'
-import { asksOfRunning, seeksFigure, weighsTwo } from './asks-of-turns.ts'
+import { asksHowMuchCheaper, asksOfCare, asksOfRunning, seeksFigure, weighsTwo } from './asks-of-turns.ts'
 import type { Vocabulary } from './brands.ts'
 import { reducedBudget } from './budget-change.ts'
 import { carriedOver } from './carried-over.ts'
@@ -211,14 +211,24 @@ function withoutThoseRunning(reading: Reading, need: Need, spokenOf: readonly Ki
 }
 
 /** What a turn that names no machine is to be where it goes on with what was said before any was. */
-const GOES_ON: ReadonlySet<Intent> = new Set(['advise', 'lookup', 'explain', 'price'])
+const GOES_ON: ReadonlySet<Intent> = new Set([
+  'advise',
+  'lookup',
+  'explain',
+  'price',
+  'service',
+  'small_talk',
+])
 
 /** Another machine takes over what is so of the household; the first that is named, all that was said before any was. */
 function newTopic(reading: Reading, need: Need, previous: Need, features: Features): Need {
   if (need.kinds.length === 0) {
     // 'bếp bé xíu, 3 triệu', after 'quà cho mẹ': of the same occasion, of which no machine was named yet.
-    const goesOn = !hasSubject(previous) && hasSlot(previous) && GOES_ON.has(need.intent) && hasSlot(need)
-    return goesOn ? { ...mergeNeeds(reading, need, previous, features), perhaps: need.perhaps } : need
+    const isOne = picksOne(reading, need, previous)
+    const goesOn =
+      !hasSubject(previous) && hasSlot(previous) && GOES_ON.has(need.intent) && (hasSlot(need) || isOne)
+    const merged = goesOn ? { ...mergeNeeds(reading, need, previous, features), perhaps: need.perhaps } : need
+    return goesOn && isOne ? { ...merged, turn: 'pick', intent: 'advise' } : merged
   }
   if (hasSubject(previous) || LEAVES.has(need.intent)) return carriedOver(reading, need, previous)
   return { ...mergeNeeds(reading, need, previous, features), followUp: need.followUp }
@@ -292,7 +302,7 @@ const OF_EACH_MAKER =
 
 /** 'hãng nào cũng được, chọn giúp mình một con đi': whatever else it says, one is to be chosen. */
 const PICKS_ONE =
-  /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|thoi|di|for)(?![a-z])|(?:^|\s)dung (?:1|mot) (?:con|cai|em|may|mau|chiec|mon) (?:thoi|di|nha|nhe)(?![a-z])/
+  /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|mon|thoi|di|for)(?![a-z])|(?:^|\s)dung (?:1|mot) (?:con|cai|em|may|mau|chiec|mon) (?:thoi|di|nha|nhe)(?![a-z])/
 const picksOne = ({ folded }: Reading, { kinds, count }: Need, previous: Need): boolean =>
   PICKS_ONE.test(folded) && count === undefined && kinds.every((kind) => previous.kinds.includes(kind))
 
@@ -349,9 +359,23 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     WHAT_IF.test(reading.folded) && !hasSlot(need) && !hasSubject(need) && need.unstated.length === 0
   if (isWhatIf && intent === 'advise')
     return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
-  const onlyAsks = asksOfRunning(reading) ? 'running_cost' : weighsTwo(reading, need) ? 'explain' : null
+  const asksOfThem = asksOfCare(reading) || weighsTwo(reading, need)
+  const onlyAsks = asksOfRunning(reading) ? 'running_cost' : asksOfThem ? 'explain' : null
   if (onlyAsks && !wishesAnew(need, previous))
-    return { ...wishesAsBefore(merged, previous), intent: onlyAsks, turn: 'ask_about_shown' }
+    return {
+      ...wishesAsBefore(merged, previous),
+      intent: onlyAsks,
+      turn: asksOfThem ? 'add' : 'ask_about_shown',
+    }
+  if (asksHowMuchCheaper(reading.folded) && hasSlot(need))
+    return {
+      ...merged,
+      unstated: need.unstated,
+      asksCheaper: false,
+      asksBetter: false,
+      intent: 'advise',
+      turn: 'replace',
+    }
   if (seeksFigure(reading, need) && !DANGERS.has(intent)) return { ...merged, intent: 'advise', turn: 'add' }
   // 'electrolux với samsung thì khỏi' sets neither beside the other.
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
