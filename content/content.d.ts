@@ -8,6 +8,11 @@ declare module '#content/knowledge/groups.yaml' {
   export default groups
 }
 
+declare module '#content/knowledge/other-machines.yaml' {
+  const names: import('zod').output<typeof import('./shapes.ts').otherMachinesFile>
+  export default names
+}
+
 declare module 'virtual:facts' {
   const subjects: Readonly<Record<string, import('zod').output<typeof import('./shapes.ts').subjectFile>>>
   export default subjects

@@ -93,6 +93,9 @@ export const modelsFile = z.strictObject({
     .min(1),
 })
 
+/** knowledge/other-machines.yaml: names of machines that are no kind of ours, some a line between ' | '. */
+export const otherMachinesFile = z.array(text).min(1)
+
 /** knowledge/groups.yaml: how the page of facts groups its questions. */
 export const groupsFile = z
   .array(
@@ -290,6 +293,7 @@ export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
   [/^knowledge\/groups\.yaml$/, groupsFile],
+  [/^knowledge\/other-machines\.yaml$/, otherMachinesFile],
   [/^models\/[a-z-]+\.yaml$/, modelsFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
   [/^kinds\/[a-z-]+\.yaml$/, kindFile],

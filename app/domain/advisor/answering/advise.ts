@@ -272,7 +272,7 @@ async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | 
 }
 
 /** From this likeness on a fact about a kind of which there is none helps whoever asks for one. */
-const HELPS_WITHOUT = 0.25
+const HELPS_WITHOUT = 0.42
 
 /** What is known that helps where there is none of a kind at all, behind that there is none; null where nothing is. */
 async function knownOfAbsent(

@@ -62,6 +62,7 @@ import { withDifference } from './how-much-cheaper.ts'
 import { leadOn } from './lead-on.ts'
 import { answerOfMaker } from './of-maker.ts'
 import { ofShop } from './of-shop.ts'
+import { answerOfOther } from './other-machine.ts'
 import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
@@ -145,6 +146,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (first) return answerAbout(first, asked)
   const same = sameOfMaker(asked)
   if (same) return same
+  const ofOther = answerOfOther(asked)
+  if (ofOther) return ofOther
   const ofMaker = await answerOfMaker(asked)
   if (ofMaker) return ofMaker
   const ofPlainSum = await answerOfPlainSum(asked)

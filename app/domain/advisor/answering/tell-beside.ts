@@ -1,12 +1,13 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { vitalFacts } from '../knowledge/find-facts.ts'
+import { SHIPPED_FACTS } from '../knowledge/known-facts.ts'
 import { SURELY_WORTH, worthTelling } from '../knowledge/worth-telling.ts'
 import type { SaidPart } from '../understand/said-clauses.ts'
 import { SURELY_BEARS } from '../understand/unread.ts'
 import type { Draft } from '../write/draft.ts'
 import { saidFirst, saidLast } from '../write/draft.ts'
-import { FACTS_PATH, factSource } from '../write/explain.ts'
+import { FACTS_PATH, factSource, writeExplanation } from '../write/explain.ts'
 import { sayUnread } from '../write/wishes.ts'
 import type { Asked, Drafted } from './asked.ts'
 
@@ -52,10 +53,19 @@ export function withWorthTelling(drafted: Drafted, asked: Asked, parts: readonly
   }
 }
 
+const OF_EMERGENCY = /cấp cứu|\b11[45]\b/u
+
+/** The fact that an answer opens with, where it tells of an emergency. */
+const factSaidFirst = ({ paragraphs: [first = ''] }: Draft, facts = SHIPPED_FACTS) =>
+  OF_EMERGENCY.test(first) ? facts.patterns.find(({ fact }) => fact.verdict === first)?.fact : undefined
+
 /** An answer behind what somebody's life may hang on, where the text speaks of it. */
-export function withVital({ draft, ...rest }: Drafted, { question, facts }: Asked): Drafted {
-  const [fact] = draft.picks.length > 0 ? vitalFacts(question, facts) : []
+export function withVital({ draft, ...rest }: Drafted, { question, need, facts }: Asked): Drafted {
+  if (draft.picks.length === 0) return { draft, ...rest }
+  const [fact = factSaidFirst(draft, facts)] = vitalFacts(question, facts)
   if (!fact) return { draft, ...rest }
+  // Who has to be brought to hospital is offered nothing, least of all what was never named.
+  if (need.isMeant || OF_EMERGENCY.test(fact.verdict)) return { ...rest, draft: writeExplanation(fact) }
   const source = factSource(fact)
   const paragraphs = draft.paragraphs.filter((said) => said !== fact.verdict)
   const sources = [source, ...draft.sources.filter(({ url }) => url !== source.url)]

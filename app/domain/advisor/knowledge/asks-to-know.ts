@@ -18,7 +18,7 @@ const ENDS_ASKING =
 
 /** What asks about a thing, rather than for one: 'để làm gì', 'đúng không', 'có thay được', 'nên thay hay sửa'. */
 const ABOUT_A_THING =
-  /(?:^|\s)(?:de lam gi|de lam chi|tai sao|vi sao|co that|co dung|dung (?:khong|ko|k|hong|hem|hok)|phai khong|that khong|co thay (?:duoc|the)|hay sua|nen sua|co nen (?:thay|sua|doi|tat|rut|cam|de|dung|lap)|bi sao|bi gi|co hai|khac gi|la gi|nghia la|chi (?:muon )?biet|(?:khong|ko|k) (?:muon|dinh) mua)(?![a-z])/
+  /(?:^|\s)(?:de lam gi|de lam chi|tai sao|vi sao|co that|co dung|dung (?:khong|ko|k|hong|hem|hok)|phai khong|that khong|co thay (?:duoc|the)|hay sua|nen sua|co nen (?:thay|sua|doi|tat|rut|cam|de|dung|lap)|bi sao|bi gi|co hai|co (?:that su |thuc su )?can thiet|co (?:that su|thuc su) can|khac gi|la gi|nghia la|chi (?:muon )?biet|(?:khong|ko|k) (?:muon|dinh) mua)(?![a-z])/
 /** What also asks whether a machine could be had, where a need means one: 'làm sao cho mát', 'có can'. */
 const ABOUT_WHAT_IS_NAMED =
   /(?:^|\s)(?:lam sao|co can|bao lau|may do|duoc (?:khong|ko|k|hong|hem|hok))(?![a-z])/

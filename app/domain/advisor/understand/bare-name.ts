@@ -5,6 +5,7 @@ import { kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 import type { Reading } from './reading.ts'
+import { tellsOfSymptom } from './symptoms.ts'
 
 /** Words of a text that does not ask anything yet, whatever they are. */
 const SHORTEST = 3
@@ -44,7 +45,7 @@ const namingWords = perKinds(
 /** 'tủ lạnh inverter', 'bosch', 'máy giặt toshiba cửa trước 9kg': what is looked for, and no question of it. */
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
-  if (need.kinds.length + need.brands.length === 0) return false
+  if (need.kinds.length + need.brands.length === 0 || tellsOfSymptom({ tokens, folded })) return false
   const named = folded.replace(ASKS_PRICE, '').replace(OF_PRICE, ' ')
   const from = MAY_I_ASK.exec(folded)?.[0].length ?? 0
   if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named.slice(from))) return false

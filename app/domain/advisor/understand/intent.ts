@@ -157,6 +157,7 @@ export function readIntent(
   if ((WRITES_FOR.test(folded) || OF_MARKETS.test(folded)) && !hasSubject(need)) return 'off_topic'
   if ((bargains(folded) && need.budget === undefined) || complains(folded)) return 'service'
   if (isBareName(reading, need)) return 'advise'
+  if (KEEP_OR_NEW.test(folded) && need.budget === undefined) return 'explain'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
@@ -216,6 +217,10 @@ export function readIntent(
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
+
+/** 'nên nâng cấp hay mua mới', 'thay pin hay lên đời': what is there, or another. */
+const KEEP_OR_NEW =
+  /(?:^|\s)(?:sua|thay (?:pin|man|man hinh|linh kien|loi|block)|nang cap|ve sinh|nap gas|giu lai|xai tiep|dung tiep|sua tiep)(?: [a-z0-9]+){0,4} hay(?: la)?(?: nen)? (?:mua|doi|len doi|sam|thay|bo|ban)(?![a-z])/
 
 /** 'phá khóa trẻ em vì mất mã': who is locked out of a hob harms nobody. */
 const OF_LOCK = /(?:^|\s)khoa (?:tre em|ban phim|bang dieu khien|nut)(?![a-z])/

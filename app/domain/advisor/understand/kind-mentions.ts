@@ -4,13 +4,14 @@ import { kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { meansNumber } from './number-words.ts'
+import { OTHER_NAMES } from './other-machines.ts'
 import type { Reading } from './reading.ts'
 
 // Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
 const lexicon = perKinds(() =>
   buildLexicon<Kind | null>([
     ...kindWords(),
-    { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
+    { value: null, phrases: [...NOT_A_KIND.map((phrase) => `!${phrase}`), ...OTHER_NAMES] },
   ]),
 )
 

@@ -26,7 +26,6 @@ export const FITTED_KINDS: ReadonlySet<Kind> = new Set(kindsWhere(({ accessory }
 export const NOT_A_KIND: readonly string[] = [
   'đồng hồ đo huyết áp',
   'đồng hồ điện',
-  'camera hành trình',
   'lắp đặt',
   'lập trình',
 
@@ -38,14 +37,9 @@ export const NOT_A_KIND: readonly string[] = [
   'bạn là một',
   'bạn là con',
   'máy bay',
-  'máy may',
   'máy cày',
   'máy cắt',
-  'máy khoan',
-  'máy bơm',
-  'máy phát điện',
   'máy xúc',
-  'xe máy điện',
   'quạt thông gió xe',
   'nước lọc',
   'sạc được bao lâu',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isNamedFirst } from './bare-name.ts'
 import { tellsOfEmergency } from './danger.ts'
+import { otherMachineIn } from './other-machines.ts'
 import { readQuestion } from './reading.ts'
 import { understand } from './understand.ts'
 
@@ -259,4 +260,48 @@ describe('what short words leave to be understood', () => {
     'mua về không ưng đổi lại được không em',
     'mua máy giặt ở đây có được tặng kèm bột giặt không',
   ])('%s: asked of a shop', (text) => expect(read(text)).toMatchObject({ intent: 'service', isToShop: true }))
+})
+
+describe('what is none of ours, and what is out of order', () => {
+  const read = (text: string) => understand(text, { brands: ['Samsung', 'LG', 'Daikin', 'Casper'] })
+
+  it.each([
+    'máy photocopy cho văn phòng nhỏ',
+    'bàn chải điện oral b có không',
+    'khóa cửa vân tay',
+    'tivi box 4k',
+    'camera hành trình ô tô',
+    'máy hút chân không thực phẩm',
+  ])('%s: no kind of ours is meant', (text) => {
+    expect(read(text).kinds).toEqual([])
+    expect(otherMachineIn(readQuestion(text))).not.toBeNull()
+  })
+
+  it('what is given up makes room for a kind of ours', () =>
+    expect(read('Chung cư cấm bếp gas rồi, giờ nấu ăn cho 4 người sao đây').kinds).toEqual(['hob']))
+
+  it.each([
+    'máy lạnh chảy nước dàn lạnh',
+    'máy giặt không vắt',
+    'tivi có tiếng mà không hình',
+    'laptop không lên nguồn',
+    'tivi sọc màn',
+  ])('%s: tells what ails a machine that is there', (text) =>
+    expect(read(text)).toMatchObject({ intent: 'explain', isOwned: true }),
+  )
+
+  it.each(['máy giặt không rung, êm, dưới 8 triệu', 'nồi chiên không dầu có tự ngắt khi quá nhiệt'])(
+    '%s: how a machine is to be ails none',
+    (text) => expect(read(text).isOwned).toBe(false),
+  )
+
+  it('whether to keep what is there is no search for an old one', () =>
+    expect(read('con lap cũ e chậm quá, ram 8 ssd 256, nên nâng cấp hay mua mới').intent).toBe('explain'))
+
+  it('better than each other is no more than one, and a lid on top bounds no sum', () => {
+    expect(read('Daikin với Casper 1hp hơn nhau cái gì').hp).toMatchObject({ max: 1 })
+    expect(read('tủ đông loại mở nắp trên tầm 6tr').budget?.target).toBe(6_000_000)
+  })
+
+  it('black on a page is no way to it', () => expect(read('máy in laser trắng đen').isToShop).toBe(false))
 })

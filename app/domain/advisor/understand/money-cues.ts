@@ -25,7 +25,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   [
     'min',
     before(
-      '(?<!(?:cua|da|long|phim|cap|treo) )tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
+      '(?<!(?:cua|da|long|phim|cap|treo|nap|phia|mo|ben) )tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
     ),
   ],
   ['over', before('hon|ngoai|tren chut|nhinh hon')],
@@ -43,7 +43,7 @@ const AFTER_MIN = /^\s*(?:,\s*)?(?:tro len|do len|len|hoac hon|or more|and up|\+
 const AFTER_ABOUT = /^\s*(?:hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
 /** '15 triệu thôi'; 'tầm 15 triệu thôi' is said to be about so much. */
 const AFTER_ONLY = /^\s*thoi(?![a-z])/
-const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
+const AFTER_OVER = /^\s*(?:hon(?! nhau| kem)|ngoai|hon chut|may)(?![a-z])/
 
 /** 'không lấy cái nào trên 10 ký', 'đừng có dưới 5 lít': what lies beyond the amount is turned down. */
 const TURNED_DOWN =

@@ -7,6 +7,7 @@ import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
 import { withoutClauses } from './said-clauses.ts'
+import { tellsOfSymptom } from './symptoms.ts'
 
 /** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
 export const ASKS_FOR_THING =
@@ -37,17 +38,18 @@ const SAYS_OWNED =
 export function isOfOwned(
   need: Need,
   reading: Reading,
-  { situation }: Classes,
+  { situation, intent }: Classes,
   clauses: readonly SaidClause[],
 ): boolean {
   const { folded } = reading
   const share = situation.find(({ name }) => name === 'owned')?.share ?? 0
+  if (tellsOfSymptom(reading)) return true
   const isSaid = clauses.some(({ owned }) => owned >= OF_OWNED)
   return (
     share >= (SAYS_OWNED.test(folded) ? MAY_TELL_OF_OWNED / 2 : isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
     need.budget === undefined &&
     need.order === undefined &&
-    !isTitleLike(reading) &&
+    !(intent[0]?.name === 'advise' && isTitleLike(reading)) &&
     // The classifier has never heard of kinds that editors made: what is asked of one is a wish.
     !need.features.some((feature) => ownCondition(feature) !== null) &&
     !ASKS_FOR_THING.test(folded) &&

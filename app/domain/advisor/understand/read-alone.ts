@@ -32,6 +32,7 @@ import { emptyNeed } from './need.ts'
 import type { Need, Priority, Use } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
+import { otherMachineIn } from './other-machines.ts'
 import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutKept, withoutOwned } from './owned.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
@@ -186,7 +187,11 @@ export function readAlone(
   // 'máy giặt LG mua 14 tháng bị kêu to, còn bảo hành không': the machine that is there is all it is about.
   const isOfNamed = tellsOfOwned && classes.intent[0]?.name !== 'advise' && kindMentions(whole).length > 0
   const isToGuess =
-    namedKinds.length === 0 && spokenOf.length === 0 && !isOfNamed && /[a-z]{2}/.test(whole.folded)
+    namedKinds.length === 0 &&
+    spokenOf.length === 0 &&
+    !isOfNamed &&
+    otherMachineIn(whole) === null &&
+    /[a-z]{2}/.test(whole.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
   const mayBeMeant = without(turnedDown, classes.kind)
   const guessed = isToGuess
