@@ -73,6 +73,8 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   const { need, previous, pointed } = asked
   const [one, another] = pointed.products
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
+  // 'nó có nồi cơm rồi', of a gift: who has it is no machine.
+  if (need.kinds.length === 0 && need.turn === 'remove') return null
   if (wantsSet(need, previous) || namesOther(need, previous, pointed.products)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
   return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }

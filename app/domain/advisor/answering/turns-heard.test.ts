@@ -89,6 +89,25 @@ describe('a turn is heard', () => {
     expect(idsOf(answer)).toContain(21)
   })
 
+  it('that weighs two the other way round', async () => {
+    const answer = await last(
+      'robot hút bụi nhà nuôi mèo',
+      'thế máy lọc không khí hay robot hút bụi mua trước, có 8 triệu',
+    )
+    expect(answer.content).toMatch(/^Mua robot hút bụi trước/)
+  })
+
+  it('that asks how much more a maker costs', async () => {
+    const answer = await last('máy lạnh 1.5 hp dưới 10 triệu', 'loại Samsung đắt hơn bao nhiêu')
+    expect(answer.conversation?.topics.at(-1)?.need.brandsExcluded).toBeUndefined()
+  })
+
+  it('that tells what somebody has', async () => {
+    const answer = await last('quà cưới bạn thân 1tr5', 'nó có nồi cơm rồi')
+    expect(idsOf(answer)).not.toContain(42)
+    expect(idsOf(answer)?.length).toBeGreaterThan(1)
+  })
+
   it('that asks how much cheaper another sort is', async () => {
     const answer = await last('máy lạnh 2 chiều phòng 18m2', 'loại 1 chiều rẻ hơn mấy')
     expect(answer.content).toMatch(/rẻ hơn 2 triệu/)

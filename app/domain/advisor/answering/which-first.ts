@@ -10,9 +10,9 @@ import { joinWords, lowerFirst } from '../write/phrasing.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
-/** 'mua máy lọc hay robot trước', 'nên sắm cái nào trước'. */
+/** 'mua máy lọc hay robot trước', 'máy lọc hay robot mua trước'. */
 const ASKS_WHICH_FIRST =
-  /(?:^|\s)(?:mua|sam|lay|uu tien|dau tu|nen)(?: [a-z0-9]+){0,10} (?:hay|hoac)(?: [a-z0-9]+){1,7} truoc(?![a-z])/
+  /(?:^|\s)(?:mua|sam|lay|uu tien|dau tu|nen)(?: [a-z0-9]+){0,10} (?:hay|hoac)(?: [a-z0-9]+){1,7} truoc(?![a-z])|(?:^|\s)(?:hay|hoac)(?: [a-z0-9]+){1,7} (?:mua|sam|lay) truoc(?![a-z])/
 /** 'máy lọc', after an air purifier was spoken of: the head of its name. */
 const HEADS = 2
 

@@ -1,5 +1,7 @@
+import { asksAnything } from './asks-anything.ts'
 import type { Need } from './need.ts'
 import type { Reading } from './reading.ts'
+import { union } from './union.ts'
 
 /** 'mỗi tháng tốn mấy chục ngàn điện', 'một đêm hết bao nhiêu tiền điện'. */
 const OF_RUNNING =
@@ -28,9 +30,24 @@ const HOW_MUCH_CHEAPER =
 
 export const asksHowMuchCheaper = (folded: string): boolean => HOW_MUCH_CHEAPER.test(folded)
 
+/** The makers that a turn names to ask how much more theirs cost: 'loại Daikin đắt hơn mấy' sorts none of them out. */
+export const ofMakersAsked = ({ brands, brandsExcluded }: Need, previous: Need): Partial<Need> => {
+  const asked = union(brands, brandsExcluded)
+  return asked.length > 0 ? { brands: asked, brandsExcluded: previous.brandsExcluded } : {}
+}
+
 /** 'dưới 1500w có không', 'có loại nào trên 120hz ko': one with such a figure is looked for. */
 const SEEKS =
   /(?:^|\s)(?:duoi|tren|tu|toi da|it nhat|khong qua|nho hon|lon hon) \d[\d.,]* ?[a-z]{0,5}(?: [a-z]+){0,2} co(?: (?:khong|ko|k|hong|hok|hem|chua))/
 
 export const seeksFigure = ({ folded }: Reading, { figures }: Need): boolean =>
   Object.keys(figures).length > 0 && SEEKS.test(folded)
+
+/** 'cần sắm cho quán: tủ đông với máy xay': several things are to be bought, whatever else it sounds like. */
+const FURNISHES = /^(?:[a-z]+ ){0,3}(?:sam|trang bi)(?! (?:duoc|roi|ve))(?![a-z])/
+export function asFurnished(reading: Reading, need: Need): Need {
+  const isSet = need.kinds.length > 1 && (need.parts?.length ?? 0) > 1 && need.intent === 'explain'
+  return isSet && FURNISHES.test(reading.folded) && !asksAnything(reading.folded)
+    ? { ...need, intent: 'advise', isOwned: false }
+    : need
+}

@@ -1,6 +1,14 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { asksAnything } from './asks-anything.ts'
-import { asksHowMuchCheaper, asksOfCare, asksOfRunning, seeksFigure, weighsTwo } from './asks-of-turns.ts'
+import {
+  asFurnished,
+  asksHowMuchCheaper,
+  asksOfCare,
+  asksOfRunning,
+  ofMakersAsked,
+  seeksFigure,
+  weighsTwo,
+} from './asks-of-turns.ts'
 import type { Vocabulary } from './brands.ts'
 import { reducedBudget } from './budget-change.ts'
 import { carriedOver } from './carried-over.ts'
@@ -86,15 +94,6 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   if (given) return { ...given, chips: chipsOf(given) }
   const whole = asFurnished(reading, asTurn(reading, clauses))
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
-}
-
-/** 'cần sắm cho quán: tủ đông với máy xay': several things are to be bought, whatever else it sounds like. */
-const FURNISHES = /^(?:[a-z]+ ){0,3}(?:sam|trang bi)(?! (?:duoc|roi|ve))(?![a-z])/
-function asFurnished(reading: Reading, need: Need): Need {
-  const isSet = need.kinds.length > 1 && (need.parts?.length ?? 0) > 1 && need.intent === 'explain'
-  return isSet && FURNISHES.test(reading.folded) && !asksAnything(reading.folded)
-    ? { ...need, intent: 'advise', isOwned: false }
-    : need
 }
 
 /**
@@ -370,6 +369,7 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (asksHowMuchCheaper(reading.folded) && hasSlot(need))
     return {
       ...merged,
+      ...ofMakersAsked(need, previous),
       unstated: need.unstated,
       asksCheaper: false,
       asksBetter: false,
