@@ -12,7 +12,7 @@ import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
-import { mayPoint, NOTHING, pointedAt } from './conversation/point-at.ts'
+import { mayPoint, NOTHING, pointedAt, seenOf } from './conversation/point-at.ts'
 import type { ShownFor } from './conversation/point-at.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { KnownFacts } from './knowledge/known-facts.ts'
@@ -38,13 +38,14 @@ import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
+import { deniesDespair, writeAfterCrisis } from './write/after-crisis.ts'
 import { saidFirst } from './write/draft.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
-import { writeAfterCrisis, writeStillAgainst, writeStillDangerous } from './write/talk.ts'
+import { writeStillAgainst, writeStillDangerous } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -127,6 +128,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     hasShown: (last?.shown.length ?? 0) > 0,
     pointed:
       previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,
+    seen: async () => {
+      const last = (await before()).at(-1)
+      return last ? seenOf(last) : []
+    },
     chosen: async () => (await before()).flatMap((one, at) => chosenOf(one, topics[at]?.need)),
     catalogue,
     about,
@@ -134,10 +139,14 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
     facts,
+    told: request.conversation?.told,
     // A need without one of its conditions is no question of its own.
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const inDistress = isDistress(message, need, request, vocabulary)
+  // 'cũng không tới mức nghĩ quẩn, chỉ là mới chia tay': the same words would not have heard it.
+  const isDenied = request.conversation?.distress === true && deniesDespair(folded)
+  const isHeard = inDistress && (need.intent !== 'crisis' || isDenied)
   const wasInDanger = request.conversation?.danger === true && !isMended(folded)
   const plansIt = need.intent === 'unsafe' && sortOfUnsafe(folded) === 'dangerous' && !isMended(folded)
   const danger = need.intent === 'hazard' || plansIt || wasInDanger
@@ -146,10 +155,11 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const {
     draft: written,
     need: answered = previous && onlyAsks(need) ? previous : need,
+    figures = answered.figures,
     cheapest = null,
     unanswered,
-  }: Drafted = inDistress && need.intent !== 'crisis'
-    ? { draft: writeAfterCrisis() }
+  }: Drafted = isHeard
+    ? { draft: writeAfterCrisis(message) }
     : goesOn || isTalkedDown
       ? { draft: isTalkedDown ? writeStillAgainst() : writeStillDangerous(), isDeadEnd: true }
       : await draftAnswer(asked)
@@ -174,9 +184,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      keepsTopics ? topics : topicsAfter(topics, answered, put),
+      keepsTopics ? topics : topicsAfter(topics, { ...answered, figures }, put, namedFor(answered, draft)),
       draft.tapQuestion?.question ?? askedBefore,
-      { distress: inDistress, danger },
+      { distress: inDistress, danger, told: draft.fact },
     ),
   }
   return {
@@ -313,6 +323,7 @@ async function shownFor(
       products: await (index === topics.length - 1 ? shown() : shownIn(topic, catalogue)()),
       about: topic.about,
       earlier: await productsOf(topic.earlier ?? [], catalogue),
+      named: await productsOf(topic.named ?? [], catalogue),
     })),
   )
 }
@@ -329,6 +340,10 @@ const idsOf = ({ picks, comparison }: Draft): number[] => [
     ...(comparison?.columns ?? []).map(({ id }) => id),
   ]),
 ]
+
+/** The products of what is spoken of that an answer only names: 'con Sony' may point at them. */
+const namedFor = ({ kinds }: Need, { others = [] }: Draft): number[] =>
+  others.filter(({ kind }) => kinds.some((one) => one === kind)).map(({ id }) => id)
 
 /** Products with where the price of each was seen. */
 export async function named(

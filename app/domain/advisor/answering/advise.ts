@@ -161,9 +161,12 @@ export async function advise(given: Asked): Promise<Drafted> {
   })
   const draft = withMissing(advice, unknown)
   const first = doubted ?? (await sayNotShown(asked))
+  const answered = { ...withoutGivenUp(said, retrieved.givenUp), chips: chipsWithStates(said, retrieved) }
   return {
     draft: first ? saidFirst(first, draft) : draft,
-    need: { ...withoutGivenUp(said, retrieved.givenUp), chips: chipsWithStates(said, retrieved) },
+    need: answered,
+    // 'nhẹ hơn', 'nặng quá': a bound beyond what was shown is of this answer alone.
+    figures: asked.need.figures,
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }

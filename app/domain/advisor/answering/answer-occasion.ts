@@ -2,6 +2,7 @@ import { isKind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { kindsForOccasion, picksForOccasion } from '../occasion.ts'
 import type { Need } from '../understand/need.ts'
+import { settles } from '../understand/turn.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import type { Asked, Drafted } from './asked.ts'
 
@@ -43,7 +44,8 @@ export async function answerByOccasion(
   const candidates = await picksForOccasion(need, catalogue)
   const [first, second] = candidates
   if (!first) return null
-  if (!second && isKind(first.kind)) return advise({ ...need, kinds: [first.kind], perhaps: [] })
+  if ((!second || settles(need.turn)) && isKind(first.kind))
+    return advise({ ...need, kinds: [first.kind], perhaps: [] })
   const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
   return { draft: writeOccasion(need, candidates, priceSources) }
 }

@@ -13,6 +13,7 @@ import { sayAsked, sayStated } from '../stated/say-asked.ts'
 import { askedWords } from '../stated/specification-lines.ts'
 import { isAbout } from '../understand/about.ts'
 import { readFeatures } from '../understand/features.ts'
+import { readFigures } from '../understand/figures.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -38,16 +39,26 @@ export function askedOf(question: string, names: readonly string[], ofKinds: rea
   const kinds = kindMentions(reading).flatMap(({ value, start, end }) =>
     value !== null && ofKinds.includes(value) ? [reading.folded.slice(start, end)] : [],
   )
+  const figures = ASKS_OF_FIGURE.test(reading.numbers) ? readFigures(reading, ofKinds.filter(isKind)) : {}
+  // '120hz không' asks of the figure, not of what else it is good for.
+  const isOfFigure = Object.keys(figures).length > 0
+  const wishing = isOfFigure ? readQuestion(question.replaceAll(FIGURE, ' ')) : reading
   return {
     aspects: readAspects(reading),
     features: [...wanted, ...preferred],
-    wishes: wishesNamed(reading, ofKinds),
+    figures,
+    wishes: wishesNamed(wishing, ofKinds),
     words: askedWords(question, [...names, ...kinds]),
   }
 }
 
-export const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
-  aspects.length + features.length + wishes.length === 0
+/** 'có 120hz không', 'pin 5000mah ko': whether it has that much; 'dưới 1500w có không' seeks one that has. */
+const ASKS_OF_FIGURE =
+  /\d ?[a-z]{1,6}(?: (?:that|luon|do|tro len))? (?:khong|ko|k|hong|hok|hem|chua)(?: (?:vay|a|ha|em|anh|chi|ban|shop|ad|nhi))*[\s?.!]*$/
+const FIGURE = /\d[\d.,]* ?\p{L}{1,6}/gu
+
+export const asksNothing = ({ aspects, features, wishes, figures }: AskedOf) =>
+  aspects.length + features.length + wishes.length + Object.keys(figures).length === 0
 
 /** From this likeness on a fact answers what a product's own data do not. */
 const ANSWERS = 0.42
@@ -115,7 +126,10 @@ const asksHowLong = (question: string): boolean =>
 const SAYS_TIME = /\d (?:giờ|phút|ngày|tiếng|tháng|năm)/
 
 /** An answer from rows with what is known in general behind it. */
-export const withKnown = (draft: Draft, fact: Fact): Draft => ({
+export const withKnown = (draft: Draft, fact: Fact): Draft =>
+  draft.paragraphs.includes(fact.verdict) ? draft : withVerdict(draft, fact)
+
+const withVerdict = (draft: Draft, fact: Fact): Draft => ({
   ...draft,
   paragraphs: [...draft.paragraphs, fact.verdict],
   sources: [...draft.sources, factSource(fact)],
@@ -321,7 +335,10 @@ function bare(need: Need): Need {
 export async function lookUp(asked: Asked): Promise<Drafted | null> {
   const { question, need, pointed, catalogue } = asked
   const [model] = need.models
-  const [one] = pointed.sure ? pointed.products : []
+  // 'lấy con đó, thêm máy sấy' is of the dryer.
+  const [one] = pointed.sure
+    ? pointed.products.filter(({ kind }) => need.kinds.length === 0 || need.kinds.some((own) => own === kind))
+    : []
   if (!model && !one) return null
   if (one && !model && asksOfFigure(fold(question))) return answerOrMiss(one, asked)
   const named = one ? [one] : await findNamed(model ?? question, need.kinds, catalogue)

@@ -25,6 +25,8 @@ export type Asked = {
   shown: () => Promise<Candidate[]>
   /** The products shown last, whatever is named; those shown where it is left out. */
   shownOfAll?: () => Promise<Candidate[]>
+  /** What was shown last with what earlier answers showed and named for the same thing, the last of it first. */
+  seen: () => Promise<Candidate[]>
   /** Whether any were put before the visitor, rather than worked out again from what was said. */
   hasShown?: boolean
   /** Which of the products shown before it points at. */
@@ -40,6 +42,8 @@ export type Asked = {
   runningCosts: RunningCostsOf | null
   /** The facts in force; those that are shipped where it is left out. */
   facts?: KnownFacts | undefined
+  /** The fact that the last answer told, by its id. */
+  told?: string | undefined
   /** What an editor answered to this question. */
   pinned?: PinnedAnswer | null
   /** Articles of the site that fit a question of knowledge, best first. */
@@ -53,6 +57,8 @@ export type Asked = {
 export type Drafted = {
   draft: Draft
   need?: Need
+  /** The figures that are remembered, where they are not all that were answered. */
+  figures?: Need['figures']
   cheapest?: number | null
   unanswered?: boolean
   isDeadEnd?: boolean

@@ -58,6 +58,7 @@ import {
 } from './explain.ts'
 import { extremeOfShown } from './extreme-of-shown.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
+import { withDifference } from './how-much-cheaper.ts'
 import { leadOn } from './lead-on.ts'
 import { answerOfMaker } from './of-maker.ts'
 import { ofShop } from './of-shop.ts'
@@ -66,6 +67,7 @@ import { answerOfPlainSum } from './plain-sums.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
+import { sameOfMaker } from './same-of-maker.ts'
 import { surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
@@ -75,7 +77,9 @@ import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
 import { whetherEnough } from './whether-enough.ts'
 import { whetherFits } from './whether-fits.ts'
+import { whetherMakerDoes } from './whether-maker-does.ts'
 import { whetherSuits } from './whether-suits.ts'
+import { whichFirst } from './which-first.ts'
 import { isSized } from './which-size.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
@@ -93,13 +97,14 @@ const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))
-async function draftRest(whole: Asked): Promise<Drafted> {
-  const asked = await withinTotal(whole)
+async function draftRest(given: Asked): Promise<Drafted> {
+  const asked = await withinTotal(given)
   const answered = await chooseAnswer(asked)
   if (answered.isWhole) return answered
   const chosen = await sayTooBig(await withFactSought(answered, asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
-  return withVital(saysTakenBack(await withSum(drafted, asked), asked), asked)
+  const whole = await withDifference(await withSum(drafted, asked), asked)
+  return withVital(saysTakenBack(whole, asked), asked)
 }
 
 /** 'mua ở đâu rẻ nhất': where the machine shown was seen, at what price. */
@@ -139,6 +144,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
   const [first] = need.followUp && ASKS_WHERE.test(fold(asked.question)) ? await asked.shown() : []
   if (first) return answerAbout(first, asked)
+  const same = sameOfMaker(asked)
+  if (same) return same
   const ofOther = answerOfOther(asked)
   if (ofOther) return ofOther
   const ofMaker = await answerOfMaker(asked)
@@ -153,12 +160,15 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     (await answerForMany(asked)) ??
     (await whetherEnough(asked)) ??
     (await whetherFits(asked)) ??
+    (await whetherMakerDoes(asked)) ??
     (await whetherSuits(asked))
   if (ofMany) return ofMany
   const summary = await sumUp(asked)
   if (summary) return summary
   const sum = await answerOfSum(asked)
   if (sum) return sum
+  const ofTwo = await whichFirst(asked)
+  if (ofTwo) return ofTwo
   const ofObjection =
     (await answerWhyNot(asked)) ?? (await answerOfPriceElsewhere(asked)) ?? (await answerOfWorth(asked))
   if (ofObjection) return ofObjection

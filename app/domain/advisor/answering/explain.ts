@@ -1,3 +1,4 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
@@ -9,6 +10,7 @@ import {
   factsRatherAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
+import { weighsTwo } from '../understand/asks-of-turns.ts'
 import { isNamedFirst } from '../understand/bare-name.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { readFeatures } from '../understand/features.ts'
@@ -75,8 +77,11 @@ export async function explainBetween(asked: Asked): Promise<Drafted | null> {
   if (need.models.length > 0 || need.brands.length > 1 || need.picks.length > 0) return null
   const { wanted } = readFeatures(readQuestion(question), need.kinds)
   const isOfTypes = wanted.length - withoutAlternatives(wanted).length > 1
-  if (!isOfTypes && !need.isOneOfKinds) return null
-  const fact = factsPerhapsAsked(question, need, asked.facts, OF_TYPES).find(
+  // 'bluetooth hay dây tốt hơn', of what was spoken of.
+  const [kind] = need.followUp && weighsTwo(readQuestion(question), { ...need, kinds: [] }) ? need.kinds : []
+  if (!isOfTypes && !need.isOneOfKinds && !kind) return null
+  const asking = kind ? `${question} ${kindLabel(kind)}` : question
+  const fact = factsPerhapsAsked(asking, need, asked.facts, OF_TYPES).find(
     (one) => SETS_AGAINST.test(fold(one.question)) && !SAFETY_FACTS.has(one),
   )
   if (!fact) return null

@@ -4,7 +4,7 @@ import type { Candidate } from '../catalogue.ts'
 import { NOTHING } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
-import { hasFeature } from '../stated/say-asked.ts'
+import { hasFeature, missesFigure } from '../stated/say-asked.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readQuantities } from '../understand/quantities.ts'
@@ -34,12 +34,13 @@ import { compared } from './compare.ts'
 async function orOneThatHas(one: Candidate, asked: Asked, previous: Need): Promise<Drafted> {
   const { need, question } = asked
   const { draft } = await answerAbout(one, asked)
-  const lacks = askedOf(question, [one.title], [one.kind]).features.filter(
-    (feature) => hasFeature(feature, one) === false,
-  )
-  if (lacks.length === 0) return { draft }
+  const wanted = askedOf(question, [one.title], [one.kind])
+  const lacks = wanted.features.filter((feature) => hasFeature(feature, one) === false)
+  const isShort = missesFigure(one, wanted.figures)
+  if (lacks.length === 0 && !isShort) return { draft }
   const wished: Need = {
     ...asBefore(need, previous),
+    ...(isShort ? { figures: { ...previous.figures, ...wanted.figures } } : {}),
     features: [...new Set([...previous.features, ...lacks])],
     intent: 'advise',
     turn: 'add',
@@ -47,8 +48,12 @@ async function orOneThatHas(one: Candidate, asked: Asked, previous: Need): Promi
   }
   const advice = await advise({ ...asked, need: wished, pointed: NOTHING })
   const [first] = advice.draft.picks
-  if (!first || lacks.some((feature) => hasFeature(feature, first.candidate) !== true)) {
-    const known = factAskedLike(question, need, asked.facts)
+  const isMet =
+    first !== undefined &&
+    lacks.every((feature) => hasFeature(feature, first.candidate) === true) &&
+    !missesFigure(first.candidate, wanted.figures)
+  if (!isMet) {
+    const known = isShort ? null : factAskedLike(question, need, asked.facts)
     return { draft: known ? withKnown(draft, known) : draft }
   }
   return {
@@ -68,7 +73,9 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   const { need, previous, pointed } = asked
   const [one, another] = pointed.products
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
-  if (wantsSet(need, previous)) return null
+  // 'nó có nồi cơm rồi', of a gift: who has it is no machine.
+  if (need.kinds.length === 0 && need.turn === 'remove') return null
+  if (wantsSet(need, previous) || namesOther(need, previous, pointed.products)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
   return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }
 }
@@ -79,6 +86,10 @@ const saysSum = ({ budget }: Need): boolean => budget !== undefined && budget.wo
 /** Whether several things are wanted together that were not before: 'một cái 65, một cái 50'. */
 const wantsSet = ({ parts = [] }: Need, { parts: before = [] }: Need): boolean =>
   parts.length > 1 && parts.length !== before.length
+
+/** Whether a machine is named that is of another kind than those pointed at: 'lấy con đó, thêm máy sấy'. */
+const namesOther = ({ kinds }: Need, previous: Need, products: readonly Candidate[]): boolean =>
+  kinds.some((kind) => !previous.kinds.includes(kind) && products.every((product) => product.kind !== kind))
 
 /** Whether a brand, a line or a model is named that none of the machines pointed at is of. */
 function namesAnother(
@@ -103,7 +114,7 @@ export function asBefore(need: Need, previous: Need): Need {
     const { intent, turn, picks } = need
     return { ...previous, intent, turn, picks, followUp: true }
   }
-  const { brands, lines, priorities, kinds } = previous
+  const { brands, lines, priorities, kinds, figures } = previous
   const { order: _, budget: _said, ...kept } = need
   return {
     ...kept,
@@ -111,12 +122,17 @@ export function asBefore(need: Need, previous: Need): Need {
     brands,
     lines,
     priorities,
+    figures,
     asksCheaper: false,
     asksBetter: false,
     ...(previous.budget ? { budget: previous.budget } : {}),
     chips: previous.chips,
   }
 }
+
+/** 'khác gì nhau', 'con LG hơn con rẻ nhất chỗ nào'. */
+const ASKS_DIFFERENCE =
+  /(?:^|\s)(?:khac (?:gi|nhau|o dau|cho nao|the nao)|(?:hon|kem|thua)(?: [a-z]+){0,4} (?:(?:o )?(?:cho|diem|khoan) nao|gi)|so (?:sanh|voi))(?![a-z])/
 
 async function ofSeveral(asked: Asked): Promise<Drafted | null> {
   const { need, question, pointed, catalogue } = asked
@@ -125,7 +141,9 @@ async function ofSeveral(asked: Asked): Promise<Drafted | null> {
   const kinds = new Set(products.map(({ kind }) => kind))
   const wanted = askedOf(question, [], [...kinds])
   const asksEach = !asksNothing(wanted)
-  if (kinds.size > 1 || !(asksEach || need.intent === 'compare' || need.turn === 'compare_shown')) return null
+  const isCompared = need.intent === 'compare' || need.turn === 'compare_shown'
+  const asksDifference = ASKS_DIFFERENCE.test(fold(question))
+  if (kinds.size > 1 || !(asksEach || isCompared || asksDifference)) return null
   const side = await compared(products.slice(0, 3), asked)
   if (!asksEach) return side
   const tables = await catalogue.specifications(products.map(({ id }) => id))
@@ -154,7 +172,6 @@ const FOR_OTHERS =
 
 /** Whether a turn says how the machine is to be, rather than asks of those shown. */
 const saysAnew = (need: Need, previous: Need): boolean =>
-  saysFigure(need, previous) ||
   need.order !== undefined ||
   need.asksCheaper ||
   need.asksBetter ||
@@ -162,6 +179,8 @@ const saysAnew = (need: Need, previous: Need): boolean =>
   saysSum(need) ||
   need.brands.some((brand) => !previous.brands.includes(brand)) ||
   need.kinds.some((kind) => !previous.kinds.includes(kind))
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0
 
 /** From this likeness on a question of how things are is of what is known, not of the rows shown. */
 const SURELY_KNOWN = 0.6
@@ -184,8 +203,12 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   if (!previous || !need.followUp || isElsewhere || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
   if (FOR_OTHERS.test(folded)) return null
+  const asksOfFigures = !isEmpty(askedOf(question, [], previous.kinds).figures)
+  if (saysFigure(need, previous) && !asksOfFigures) return null
   const isOfKnowledge =
-    need.intent === 'explain' && factAskedLike(question, need, asked.facts, SURELY_KNOWN) !== null
+    need.intent === 'explain' &&
+    !asksOfFigures &&
+    factAskedLike(question, need, asked.facts, SURELY_KNOWN) !== null
   if (isOfKnowledge) return null
   const shown = (await asked.shown()).slice(0, MOST_ASKED_OF)
   if (namesBrandNotShown(asked, shown)) return null

@@ -25,6 +25,10 @@ import { asBefore } from './pointed.ts'
 export function chosenOf({ products, about }: ShownFor, need: Need | undefined): Chosen[] {
   // Of several ways that were shown to who named nothing none was chosen.
   if (need && need.kinds.length === 0 && about === undefined) return []
+  const [only, another] = products
+  // The same machine for each of the rooms.
+  if (need?.rooms && only && !another)
+    return [{ product: only, count: need.rooms.reduce((sum, { count }) => sum + count, 0) }]
   if (need?.rooms)
     return products
       .slice(0, need.rooms.length)
@@ -79,7 +83,8 @@ async function addendsOf({ question, pointed, chosen }: Asked): Promise<Chosen[]
 export async function answerOfSum(asked: Asked): Promise<Drafted | null> {
   const { question, need, previous } = asked
   const reading = readQuestion(question)
-  if (!previous || need.models.length > 0 || !asksForSum(reading)) return null
+  const isOfRunning = need.intent === 'running_cost' && need.hoursPerDay !== previous?.hoursPerDay
+  if (!previous || need.models.length > 0 || isOfRunning || !asksForSum(reading)) return null
   const chosen = await addendsOf(asked)
   const [first] = chosen
   if (!first) return null

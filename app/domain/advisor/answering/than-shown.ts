@@ -7,15 +7,35 @@ import type { Asked } from './asked.ts'
 /** What a comparison is of: the attributes that may state it, the first that the machine shown states counts. */
 type Compared = { said: RegExp; attributes: readonly string[]; wants: 'more' | 'less' }
 
+/** 'nặng quá', 'mà to quá': found so of what was shown, and not of a room or a purse. */
+const found = (words: string) =>
+  `(?:^|[,.;] ?|(?:^|\\s)(?:no|con nay|con do|may nay|cai nay|thay|hoi|ma|sao|troi|oi) )(?:${words}) (?:qua|the|vay|du|ghe|dzu|ac|vai)(?! (?:tai|day))(?![a-z])`
+
 const SIZES = ['capacity_l', 'load_kg', 'screen_in', 'place_settings', 'case_mm'] as const
 const BATTERY = ['battery_mah', 'battery_days', 'battery_hours', 'run_minutes'] as const
 
 const COMPARED: readonly Compared[] = [
   { said: /(?:^|\s)man(?: hinh)? (?:to|lon|rong|bu) hon(?![a-z])/, attributes: ['screen_in'], wants: 'more' },
-  { said: /(?:^|\s)(?:to|lon|rong|bu) hon(?![a-z])/, attributes: SIZES, wants: 'more' },
-  { said: /(?:^|\s)(?:nho|be|gon) hon(?![a-z])/, attributes: SIZES, wants: 'less' },
-  { said: /(?:^|\s)nhe hon(?![a-z])/, attributes: ['weight_kg'], wants: 'less' },
-  { said: /(?:^|\s)(?:em|em ai|it on|im|yen) hon(?![a-z])/, attributes: ['noise_db'], wants: 'less' },
+  {
+    said: new RegExp(`(?:^|\\s)(?:to|lon|rong|bu) hon(?![a-z])|${found('nho|be|chat')}`),
+    attributes: SIZES,
+    wants: 'more',
+  },
+  {
+    said: new RegExp(`(?:^|\\s)(?:nho|be|gon) hon(?![a-z])|${found('to|bu|lon|cong kenh|khung')}`),
+    attributes: SIZES,
+    wants: 'less',
+  },
+  {
+    said: new RegExp(`(?:^|\\s)nhe hon(?![a-z])|${found('nang')}`),
+    attributes: ['weight_kg'],
+    wants: 'less',
+  },
+  {
+    said: new RegExp(`(?:^|\\s)(?:em|em ai|it on|im|yen) hon(?![a-z])|${found('on')}`),
+    attributes: ['noise_db'],
+    wants: 'less',
+  },
   {
     said: /(?:^|\s)pin (?:xai )?(?:lau|trau|khoe|ben|lon|nhieu) hon(?![a-z])/,
     attributes: BATTERY,

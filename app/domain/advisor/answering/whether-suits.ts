@@ -175,7 +175,12 @@ export async function whetherSuits(asked: Asked): Promise<Drafted | null> {
   const own = writeLookup([product], priceSources, question)
   const ofIt: Drafted = {
     draft: { ...saidFirst(told, own), rules: [told] },
-    need: { ...need, turn: 'ask_about_shown' },
+    // What it only has to do besides is no wish: a light game asks for no card.
+    need: {
+      ...need,
+      turn: 'ask_about_shown',
+      ...(verdict.does && asked.previous ? { uses: asked.previous.uses } : {}),
+    },
   }
   if (verdict.does) return ofIt
   const wished: Need = { ...need, intent: 'advise', turn: 'add', picks: [], models: [], lines: [] }

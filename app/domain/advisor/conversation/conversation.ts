@@ -154,6 +154,8 @@ const topic = z.strictObject({
   about: productId.optional(),
   /** Ids of those that earlier answers showed, the last of them first. */
   earlier: z.array(productId).max(MAX_SHOWN).optional(),
+  /** Ids of those that answers only named beside them, the last of them first. */
+  named: z.array(productId).max(MAX_SHOWN).optional(),
 })
 
 /**
@@ -168,6 +170,8 @@ export const conversationSchema = z
     distress: z.literal(true).optional(),
     /** A machine that is a danger was told of, and not that it is mended. */
     danger: z.literal(true).optional(),
+    /** The fact that the last answer told, by its id. */
+    told: z.string().min(1).max(120).optional(),
     /** What was asked back last: it is not asked again. */
     askedBack: z.string().max(300).nullable(),
   })
@@ -182,6 +186,7 @@ export type Topic = {
   shown: readonly number[]
   about?: number | undefined
   earlier?: readonly number[] | undefined
+  named?: readonly number[] | undefined
 }
 
 /** The topics of a conversation, the one spoken of last at the end. */
@@ -267,19 +272,25 @@ const sorted = (need: ReturnType<typeof remembered>) =>
 export function conversationOf(
   topics: readonly Topic[],
   askedBack: string | null,
-  { distress = false, danger = false } = {},
+  {
+    distress = false,
+    danger = false,
+    told,
+  }: { distress?: boolean; danger?: boolean; told?: string | undefined } = {},
 ): Conversation | null {
   const state = {
     version: 1,
     askedBack,
     ...(distress ? { distress: true } : {}),
     ...(danger ? { danger: true } : {}),
+    ...(told ? { told } : {}),
   }
-  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [] }) => ({
+  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about, earlier = [], named = [] }) => ({
     need: remembered(need),
     shown: shown.slice(0, MAX_SHOWN),
     ...(about === undefined ? {} : { about }),
     ...(earlier.length > 0 ? { earlier: earlier.slice(0, MAX_SHOWN) } : {}),
+    ...(named.length > 0 ? { named: named.slice(0, MAX_SHOWN) } : {}),
   }))
   for (let from = 0; from < kept.length; from += 1) {
     const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })

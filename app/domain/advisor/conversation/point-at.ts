@@ -35,6 +35,13 @@ const SEEKS =
 const ASKS_AT_END =
   /(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|nhi|ta)\s*){0,2}[\s?.!]*$/
 
+/** 'con đầu tiên có 120hz không', 'con đầu nặng bao nhiêu'; one that another is held against is not asked of. */
+const ASKS_OF_IT =
+  /^(?!.*(?:^|\s)(?:so|hon|luc dau|hoi nay|luc nay)(?![a-z])).*(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua|bao nhieu|nhieu|may|gi|sao|bao lau)(?: [a-z]{1,5}){0,2}[\s?.!]*$/
+
+/** What stands before a machine that another is held against: 'so với con rẻ nhất', 'hơn con đầu chỗ nào'. */
+const HELD_AGAINST = /(?:^|\s)(?:so (?:sanh )?(?:voi|cung)|hon|thua|kem|khac)\s*$/
+
 /** '16 đi', 'lấy 374 lít nha': one of what was shown by the figure in its name. */
 const TAKES =
   /^(?:(?:vay|thoi|ok|lay|chot|chon|cho|thi) )*(\d{2,4}(?: ?(?:kg|ky|lit|l|inch|in))?) (?:di|nha|nhe|thoi|luon|nghen)(?![a-z])/
@@ -45,7 +52,7 @@ const SEVERAL =
 
 /** 'nó', 'con đó': the machine that was spoken of last. */
 const THE_ONE =
-  /(?:^|\s)(?:(?<!(?:ban|con|chau|me|ma|ba|bo|vo|chong|be|tui|thang|lop|nha|cua) )no|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
+  /(?:^|\s)(?:(?<!(?:ban|con|chau|me|ma|ba|bo|vo|chong|be|tui|thang|lop|nha|cua) )no(?! (?:thich|me|muon|hoc|o (?:tro|nha|ben|que)|di (?:hoc|lam)|lam viec|hay (?:an|nau|ngu)|bao|noi|doi|so(?! (?:voi|sanh)))(?![a-z]))|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
 
 /** 'con kia', 'con còn lại': of two the one that was not spoken of last. */
 const THE_OTHER = /(?:^|\s)(?:con|cai|may|mau|chiec|em|thang) (?:kia|con lai)(?![a-z])/
@@ -56,7 +63,14 @@ export type ShownFor = {
   about?: number | undefined
   /** What earlier answers showed for it, the last of them first. */
   earlier?: readonly Candidate[]
+  /** What answers only named beside them. */
+  named?: readonly Candidate[]
 }
+
+/** All that was put before the visitor for a topic, or named beside it, the last of it first. */
+export const seenOf = ({ products, earlier = [], named = [] }: ShownFor): Candidate[] => [
+  ...new Map([...products, ...earlier, ...named].map((product) => [product.id, product])).values(),
+]
 
 /** What a question points at. `sure` where its words say so by themselves: 'con LG đó', 'con thứ hai'. */
 export type Pointed = { products: readonly Candidate[]; sure: boolean }
@@ -71,22 +85,26 @@ export const NOTHING: Pointed = { products: [], sure: false }
  * @param topics what was shown, the topic that is spoken of last
  */
 export function pointedAt(reading: Reading, picks: readonly number[], topics: readonly ShownFor[]): Pointed {
-  const { products = [], about, earlier = [] } = topics.at(-1) ?? {}
+  const last = topics.at(-1) ?? { products: [] }
+  const { products, about, earlier = [] } = last
   const all = topics.flatMap((topic) => topic.products)
   if (all.length === 0) return NOTHING
-  // Nobody calls the only machine of the last answer the first one: that of the answer before is meant.
-  const list = products.length === 1 && earlier.length > 0 ? earlier : products
+  // Nobody who chooses calls the only machine of the last answer the first one: that of the answer before is meant.
+  const isOfOnly = picks.every((place) => place === 1) && ASKS_OF_IT.test(reading.folded)
+  const list = products.length === 1 && earlier.length > 0 && !isOfOnly ? earlier : products
   const byPlace = picks.flatMap((place) => list[place - 1] ?? [])
   if (byPlace.length > 0) return { products: byPlace, sure: true }
   const saysShown = SHOWN_BEFORE.test(reading.folded)
   const isOfSet = new Set(products.map(({ kind }) => kind)).size > 1
   const byWords = headsOf(reading).flatMap(({ end, start, kind }) => {
-    const among = kind === null ? products : all.filter((product) => product.kind === kind)
+    // What is held against something may be of any answer before: 'so với con rẻ nhất'.
+    const own = HELD_AGAINST.test(reading.folded.slice(0, start)) ? seenOf(last) : products
+    const among = kind === null ? own : all.filter((product) => product.kind === kind)
     const behind = reading.folded.slice(end).trimStart()
     const isLooked = isSought(reading, start)
     const found =
       selectedBy(behind, among, isLooked, saysShown) ??
-      (kind === null ? selectedBy(behind, earlier, isLooked, false) : null)
+      (kind === null ? selectedBy(behind, seenOf(last), isLooked, false) : null)
     if (found || kind === null) return found ?? []
     const product = among.find(({ id }) => id === about) ?? among[0]
     const isThat = /^(?:do|nay|kia|ay|vua roi|hoi nay)(?![a-z])/.test(behind)

@@ -2,8 +2,10 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { NO_NAMES } from '../mentions/growing-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from '../understand/brands.ts'
+import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Intent, Need, Turn } from '../understand/need.ts'
 import { neededInstead } from '../understand/needs-windows.ts'
+import { wantedTogether } from '../understand/parts-after.ts'
 import { readKinds } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -28,12 +30,37 @@ export function topicsFor(
 ): readonly Topic[] {
   if (topics.length < 2) return topics
   const reading = readQuestion(question)
+  const both = bothTogether(reading, topics)
+  if (both) return both
   const needed = neededInstead(reading, topics.at(-1)?.need.kinds ?? [])
   const named = [...readKinds(reading, readNames(reading, names)), ...(needed ? [needed] : [])]
   const meant =
     topics.findLast(({ need }) => need.kinds.some((kind) => named.includes(kind))) ??
     (named.length === 0 ? ofHead(reading, topics) : undefined)
   return meant ? [...topics.filter((topic) => topic !== meant), meant] : topics
+}
+
+/** 'mua cả hai thì quá 5tr không', 'cả hai món tối đa 16tr', 'cả 2 hết bao nhiêu'. */
+const BOTH =
+  /(?:^|\s)(?:ca (?:hai|2)|(?:hai|2) (?:mon|thu))(?: [a-z]+){0,5} (?:\d|bao nhieu|nhieu|nhiu|bn|may (?:tien|trieu)|duoc khong|du khong)|(?:^|\s)(?:mua|lay|chot|sam|rinh|gom|tong)(?: [a-z]+){0,2} (?:ca (?:hai|2)|(?:hai|2) (?:mon|thu))(?![a-z])/
+
+/** The two things spoken of last as one that is wanted together, of each what was chosen; null where both of them are not meant. */
+function bothTogether(reading: Reading, topics: readonly Topic[]): readonly Topic[] | null {
+  const [one, other] = topics.slice(-2)
+  if (!one || !other || !BOTH.test(reading.folded)) return null
+  const kinds = [...one.need.kinds, ...other.need.kinds]
+  const named = kindMentions(reading).flatMap(({ value }) => value ?? [])
+  const areTwo = one.need.kinds.length === 1 && other.need.kinds.length === 1 && kinds[0] !== kinds[1]
+  if (!areTwo || named.some((kind) => !kinds.includes(kind))) return null
+  const need: Need = {
+    ...other.need,
+    ...wantedTogether(one.need, other.need),
+    turn: 'add',
+    intent: 'advise',
+  }
+  const chosenOf = ({ about, shown }: Topic) => about ?? shown[0]
+  const shown = [chosenOf(one), chosenOf(other)].filter((id) => id !== undefined)
+  return [...topics.slice(0, -2), { need, shown }]
 }
 
 /** 'à mà tủ phải giữ mát': the only topic whose machines are called so, where those that are spoken of are not. */
@@ -61,11 +88,13 @@ const choosesAnew = ({ intent, turn }: Need): boolean =>
 /**
  * The topics after an answer. A need of the machine spoken of takes the place of what was said of it before; a question
  * about what was shown leaves it as it was.
+ * @param named what it only names beside what it puts before the visitor
  */
 export function topicsAfter(
   topics: readonly Topic[],
   need: Need,
   shown: readonly number[],
+  named: readonly number[] = [],
 ): readonly Topic[] {
   // A machine that was a danger may be what is to be bought anew.
   const isOfMachine = need.intent === 'hazard' && need.kinds.length > 0 && topics.length === 0
@@ -84,6 +113,7 @@ export function topicsAfter(
     : kept === last.shown
       ? (last.earlier ?? [])
       : [...new Set([...last.shown, ...(last.earlier ?? [])])]
+  const beside = new Set([...named, ...(goesOn ? (last.named ?? []) : [])])
   return [
     ...others,
     {
@@ -91,6 +121,7 @@ export function topicsAfter(
       shown: kept,
       about: kept !== shown && another === undefined ? about : undefined,
       earlier: before,
+      named: [...beside].filter((id) => !kept.includes(id) && !before.includes(id)),
     },
   ]
 }

@@ -5,17 +5,18 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
 import { conditionOf } from '../retrieve/feature-conditions.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
-import type { Feature } from '../understand/need.ts'
+import type { Feature, Need, Range } from '../understand/need.ts'
 import { evidenceIn, lineAbout, meets } from '../wished/meets.ts'
 import type { Wish } from '../wished/wish.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import type { Aspect } from './aspects.ts'
 import { askedWords, linesAbout, sayLine } from './specification-lines.ts'
 
-/** What a question asks of a product: figures by name, whether it has a feature or meets a wish, and the words it asks in. */
+/** What a question asks of a product: figures by name, whether they come up to what it names, whether it has a feature or meets a wish, and the words it asks in. */
 export type AskedOf = {
   aspects: readonly Aspect[]
   features: readonly Feature[]
+  figures: Need['figures']
   wishes: readonly Wish[]
   words: readonly string[]
 }
@@ -98,6 +99,24 @@ export function isSort(feature: Feature): boolean {
   return Boolean(condition && 'match' in condition && /(?:^|_)type$/.test(condition.match.attribute))
 }
 
+/** 'đạt mức 120 Hz', 'chưa tới 120 Hz', 'quá 1,5 kg': a figure of a row against the one that is asked for. */
+function sayAgainst(own: number, { min = 0, max = Infinity, target }: Range, attribute: string): string {
+  const asked = sayFigure(attribute, target ?? (min > 0 ? min : max))
+  if (own < min) return `chưa tới ${asked}`
+  return own > max && isLimit({ max, target }) ? `quá ${asked}` : `đạt mức ${asked}`
+}
+
+/** Whether more than a range is too much: what is named to be about so much may well be more. */
+const isLimit = ({ max, target }: Range): boolean => target === undefined || max === target
+
+/** Whether a product states less, or more, of a figure than is asked for; false where it states none. */
+export const missesFigure = ({ attributes }: Candidate, figures: Need['figures']): boolean =>
+  Object.entries(figures).some(([name, range]) => {
+    const own = attributes[name]
+    const { min = 0, max = Infinity } = range
+    return typeof own === 'number' && (own < min || (own > max && isLimit(range)))
+  })
+
 /** 'có 5G', 'không có NFC', with the line of the table that says so where one does; null where nothing does. */
 function sayHas(name: string, has: boolean | null, line?: Specification): string | null {
   if (has === null) return null
@@ -126,7 +145,14 @@ export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Spe
     if (said) stated.has.push(said)
     else stated.missing.push(wish.label)
   }
-  for (const aspect of asked.aspects) {
+  for (const [name, range] of Object.entries(asked.figures)) {
+    const own = product.attributes[name]
+    if (typeof own === 'number')
+      stated.figures.push(`${sayNamed(product.kind, name, own)}, ${sayAgainst(own, range, name)}`)
+    else stated.missing.push(lowerFirst(attributeLabel(product.kind, name, figureDefinition(name)?.label)))
+  }
+  const unsaid = asked.aspects.filter(({ figures }) => figures.every((name) => !(name in asked.figures)))
+  for (const aspect of unsaid) {
     const said = sayAspect(aspect, product) ?? sayLines(linesAbout(askedWords(aspect.name, []), table))
     if (said) stated.figures.push(said)
     else stated.missing.push(aspect.name)

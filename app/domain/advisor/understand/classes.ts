@@ -26,6 +26,11 @@ const ASKS_FOR_PERSON =
 const OF_DESPAIR = /(?:^|\s)(?:chet|song|tu tu|bien mat|ton tai|ket thuc|tuyet vong)(?![a-z])/
 const isTiredOfUs = (folded: string): boolean => ASKS_FOR_PERSON.test(folded) && !OF_DESPAIR.test(folded)
 
+/** 'bếp không còn chỗ âm tủ': it is a kitchen that has no room left, and nobody in it. */
+const HAS_NO_ROOM =
+  /(?:^|\s)(?:bep|tu|ke|tuong|hoc|goc|ban cong|san phoi|o dien)(?: [a-z]+){0,3} (?:khong|ko|k|het|chang|hong)(?: (?:con|co|du))? cho(?![a-z])/
+const isOfPlace = (folded: string): boolean => HAS_NO_ROOM.test(folded) && !OF_DESPAIR.test(folded)
+
 /** From this share on words that name no machine tell of despair, however seldom an answer does. */
 const DESPAIR = 0.5
 const COURTESY =
@@ -43,7 +48,7 @@ function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
   const situation = readSituation(reading, vocabulary)
-  const isTired = isTiredOfUs(reading.folded)
+  const isTired = isTiredOfUs(reading.folded) || isOfPlace(reading.folded)
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
   const isOfBuyer = asksToBuy({ intent, situation, kind }) || hasToSpend(reading)
   if (!follows)

@@ -25,6 +25,10 @@ const BARE_REFUSED = /(?:đừng|khỏi|không lấy) (đen|trắng|xám|hồng|
 const BARE =
   /(?<!\p{L})(?:(?:tủ lạnh|tủ đông|tai nghe|máy giặt|máy lạnh|nồi chiên|nồi cơm|loa|quạt) (trắng|đen|xám|hồng)(?=\s*(?:$|[,.;]|cho |dưới |hợp |nào ))|(trắng|đen|xám) (?:tinh|tuyền|muốt|toát|thui|nhám))/u
 
+/** 'em nó thích hồng', 'vợ mê màu trắng': a colour at the end of what somebody likes. */
+const LIKED =
+  /(?<!\p{L})(?:thích|mê|ưng|khoái|chuộng) (trắng|đen|xám|hồng|tím|đỏ|xanh)(?=\s*(?:$|[,.;]|nha|nhé|á|ạ|cơ|lắm|hơn))/u
+
 /** Colours turned down: 'đừng màu đen', 'không lấy màu trắng', 'bỏ con màu hồng ra'. */
 export function readColoursRefused({ marked }: Reading): string[] {
   const said =
@@ -41,7 +45,7 @@ export function readColours({ marked }: Reading): string[] {
       marked,
     )?.[1]
   const bare = BARE.exec(marked)
-  if (!said) return named(bare?.[1] ?? bare?.[2])
+  if (!said) return named(bare?.[1] ?? bare?.[2] ?? LIKED.exec(marked)?.[1])
   if (/^(?:sắc|gì|nào|gi|nao)/.test(said)) return []
   const first = said.split(/\s+/)
   return COLOURS.flatMap(([colour, words]) => {

@@ -140,7 +140,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   ),
   entry(
     'pet',
-    'thú cưng | lông chó | lông mèo | nuôi mèo | nuôi chó | chó mèo | nuôi thú | có chó | có mèo | con mèo | con chó | mèo rụng lông | chó rụng lông | cún cưng | hoàng thượng | boss nhà',
+    'thú cưng | lông chó | lông mèo | nuôi mèo | nuôi chó | nuôi 1 chó | nuôi 1 mèo | nuôi 2 chó | nuôi 2 mèo | nuôi hai chó | nuôi hai mèo | nuôi 3 mèo | chó mèo | nuôi thú | có chó | có mèo | con mèo | con chó | mèo rụng lông | chó rụng lông | cún cưng | hoàng thượng | boss nhà',
   ),
   entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều | trong bếp | đồ bếp | nhà bếp'),
 ]

@@ -7,9 +7,10 @@ import { hasSlot } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import { ceilingOf } from './measures.ts'
 import { readQuantity } from './money-amount.ts'
-import type { Budget, Feature, Intent, Need, Turn, WantedPart } from './need.ts'
+import type { Budget, Feature, Intent, Need, Turn } from './need.ts'
 import { forgetsOrigins } from './origins.ts'
 import { asksForAnother } from './owned.ts'
+import { forgetSizes, partsAfter, withOwnPart } from './parts-after.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { roomsAfter } from './rooms-after.ts'
@@ -17,7 +18,6 @@ import { isForShop } from './service-words.ts'
 import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 import { union } from './union.ts'
-import { countAfter } from './wanted-together.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
@@ -63,7 +63,8 @@ export function isFollowUp(
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   const refersBack = need.kinds.length === 0 && WHICH_OF_THEM.test(reading.folded)
-  return refersBack || namesNothing(need) || (does !== 'new' && does !== 'new_topic')
+  const isNumbered = need.kinds.length === 0 && need.picks.length > 0
+  return refersBack || isNumbered || namesNothing(need) || (does !== 'new' && does !== 'new_topic')
 }
 
 /** What cannot be asked of nothing. */
@@ -210,6 +211,8 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
+  const had = union(previous.had ?? [], need.had ?? [])
+  if (had.length > 0) merged.had = had
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
@@ -239,7 +242,22 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   if (!rooms) return merged
   // A room that is named to be given up is no room that is to have one.
   const { roomM2: _, ...left } = merged
-  return { ...(rooms.length > 1 ? left : merged), rooms }
+  const budget = need.budget ? merged.budget : forRooms(previous, rooms.length)
+  return { ...(rooms.length > 1 ? left : merged), ...(budget ? { budget } : {}), rooms }
+}
+
+/** The sum before, which was said of fewer rooms: as much for each of those that there are now. */
+function forRooms({ budget, rooms }: Need, count: number): Budget | undefined {
+  const before = rooms?.reduce((sum, room) => sum + room.count, 0) ?? 1
+  if (!budget || budget.isForAll || before === count) return budget
+  const times = (vnd: number) => Math.round((vnd * count) / before)
+  const { min, max, target } = budget
+  return {
+    ...budget,
+    ...(min === undefined ? {} : { min: times(min) }),
+    ...(max === undefined ? {} : { max: times(max) }),
+    ...(target === undefined ? {} : { target: times(target) }),
+  }
 }
 
 /** 'điện thoại nào', 'máy nào', of all there are. */
@@ -316,58 +334,6 @@ function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): 
   const wanted = kinds.filter((kind) => !refused.includes(kind))
   if (refused.length > 0 || adds || refines) return union(left, wanted)
   return kinds.length > 0 ? kinds : left
-}
-
-/** What a part says, without what it leaves open. */
-const saidOf = (part: WantedPart): Partial<WantedPart> =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => !Array.isArray(value) || value.length > 0))
-
-/** What was said of the only thing that was spoken of, as its part of several. */
-function withOwnPart(previous: Need): Need {
-  const [kind, another] = previous.kinds
-  if (!kind || another || previous.parts) return previous
-  const { features, unstated, unstatedExcluded, priorities, brands } = previous
-  const { kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb, figures } = previous
-  const sizes = Object.entries({ kg, litres, inches, hp, btu, placeSettings, ramGb, storageGb }).filter(
-    ([, size]) => size !== undefined,
-  )
-  const part = {
-    kind,
-    features,
-    unstated,
-    unstatedExcluded,
-    priorities,
-    brands,
-    ...Object.fromEntries(sizes),
-    ...(Object.keys(figures).length > 0 ? { figures } : {}),
-  }
-  return { ...previous, parts: [part] }
-}
-
-/** Sizes are said of one thing of several, and kept with it. */
-function forgetSizes(need: Need): void {
-  for (const size of ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings', 'ramGb', 'storageGb'] as const)
-    delete need[size]
-  need.figures = {}
-}
-
-/** What is said of each thing, with what was said of it before where this says nothing of it. */
-function partsAfter(
-  reading: Reading,
-  { parts = [] }: Need,
-  previous: Need,
-  kinds: readonly Kind[],
-): WantedPart[] {
-  const before = (previous.parts ?? []).map((part): WantedPart => {
-    const newer = parts.find(({ kind }) => kind === part.kind)
-    const count = countAfter(reading, part)
-    return { ...part, ...(newer && saidOf(newer)), ...(count && { count }) }
-  })
-  // Several of one kind take the place of what was said of it: 'một cái 65, một cái 50'.
-  const isAgain = (kind: Kind) => parts.filter((part) => part.kind === kind).length > 1
-  const kept = before.filter(({ kind }) => !isAgain(kind))
-  const known = new Set(kept.map(({ kind }) => kind))
-  return [...kept, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) => kinds.includes(kind))
 }
 
 /** 'vậy quạt thường thôi': of no particular sort. */

@@ -95,7 +95,7 @@ const NOT_FITTED_AFTER = /^ (?:duoc|dc|noi|vi|do|tai)(?![a-z])/
 const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|(?:moi|vua|moi vua) (?:sam|mua|tau|ruoc|rinh)|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
-  /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh|ba|me|ma|bo|ong|chu|bac|(?:thang|con|dua) [a-z]+|ban (?:em|minh)) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
+  /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh|ba|me|ma|bo|ong|chu|bac|no|(?:thang|con|dua) [a-z]+|ban (?:em|minh)) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
 
 /** 'Điện thoại là Samsung cũ': what somebody has is told of. */
 const IS_OLD =

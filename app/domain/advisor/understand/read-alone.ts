@@ -1,13 +1,12 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind, isShipped, kindRecord } from '#app/kinds/kind.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/growing-names.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
-import { isBareName, isTitleLike } from './bare-name.ts'
+import { isBareName } from './bare-name.ts'
 import { isBrandBeside, isOfAppleBeside, isOfOtherThing } from './brands-beside.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
@@ -46,62 +45,12 @@ import { asksShop } from './service-words.ts'
 import { readSizesApart } from './sizes-apart.ts'
 import { isSmall } from './small.ts'
 import { sparesMoney } from './spares.ts'
-import { isFromTheRest, sumOfAll } from './sums-of-parts.ts'
+import { sumOfAll } from './sums-of-parts.ts'
 import { asidesOf } from './turn-asides.ts'
 import { union } from './union.ts'
+import { wantedOf } from './wanted-of.ts'
 import { areOfSet, readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
-
-/** From this share on a kind is meant though another is named. */
-const CERTAIN = 0.85
-
-/** '1 điện thoại, 1 loa bluetooth': the next thing is counted as the first is. */
-const COUNTS_ON =
-  /[,;+&]\s*(?:\d{1,2}|mot|hai|ba) (?:cai |con |chiec )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
-
-/** 'màn hình với tai nghe': kinds that are named together are all meant. */
-function areJoined(reading: Reading): boolean {
-  const [first, second] = kindMentions(reading).filter(({ value }) => value !== null)
-  if (!first || !second) return false
-  const between = reading.folded.slice(first.end, second.start)
-  return (
-    /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(between) ||
-    COUNTS_ON.test(between) ||
-    SOUGHT_TOO.test(between) ||
-    isFromTheRest(between)
-  )
-}
-
-/** ', vợ cần cái': the next thing is asked for as the first is. */
-const SOUGHT_TOO =
-  /[,;.](?: [a-z]+){0,3} (?:can|mua|lay|sam|kiem|tim)(?: them)?(?: (?:cai|con|mot|1|chiec))? $/
-
-/** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
-const HARDLY_MEANT = 0.02
-
-/**
- * The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor; of
- * several, without those that are only spoken of.
- */
-function wantedOf(
-  reading: Reading,
-  named: readonly Kind[],
-  scored: readonly Scored[],
-  { names }: Vocabulary,
-): readonly Kind[] {
-  const [first] = scored
-  const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
-  // The classifier has never heard of kinds that editors made.
-  if (named.some((kind) => !isShipped(kind))) return named
-  if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
-  // 'máy lạnh lọc bụi mịn cho bé': what leads is wanted, whatever else would do that.
-  if (kindMentions(reading)[0]?.value === named[0] && isTitleLike(reading)) return named
-  // What is named and there to be had is not given up for what is not.
-  const isHad = (kind: string) => names?.prices.has(kind) ?? true
-  if (!isHad(first.name) && named.some(isHad)) return named
-  const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
-  return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
-}
 
 /** From this share of the others on, where none that is named is itself as likely as the second says. */
 const MEANT_BESIDE = 0.4

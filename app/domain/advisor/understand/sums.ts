@@ -25,9 +25,15 @@ const OF_OTHER_COSTS =
 /** Whether somebody asks what is left of a sum: 'còn dư bao nhiêu so với 15 triệu', 'còn thiếu mấy'. */
 export const asksWhatIsLeft = ({ folded }: Reading): boolean => REMAINS.test(folded)
 
+/** 'tính lại tổng giùm', 'cộng hết lại coi'. */
+const ADDS_UP =
+  /(?:^|\s)(?:tinh|cong)(?: (?:lai|giup|gium|dum|ho|em|minh|tui|toi|coi|het))* (?:tong|cong lai|het lai)(?: (?:lai|giup|gium|dum|ho|em|minh|tui|toi|coi|xem|cho|di|nha|nhe|cai|voi|tien|cong))*[\s.!?]*$/
+
 /** 'tổng lại bao nhiêu', 'lấy 2 cái thì hết nhiêu', 'còn dư mấy': what machines come to, rather than what else is paid. */
 export const asksForSum = (reading: Reading): boolean =>
-  asksWhatIsLeft(reading) || (TOTAL.test(reading.folded) && !OF_OTHER_COSTS.test(reading.folded))
+  asksWhatIsLeft(reading) ||
+  ADDS_UP.test(reading.folded) ||
+  (TOTAL.test(reading.folded) && !OF_OTHER_COSTS.test(reading.folded))
 
 const HELD_AGAINST =
   /(?:^|\s)(?:so voi|so|trong|tu|dua|cam|co|tren|voi) (?:(?:so|tong|cai|moc|muc) )*(\d{1,3}(?:[.,]\d)?)(?!\w|[.,]\d)/
@@ -55,7 +61,7 @@ export function namesOwnSum({ folded }: Reading, { budget }: Need): boolean {
 
 /** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
 export const isOneMore = (reading: Reading): boolean =>
-  /(?:^|\s)(?:kem(?: theo| them| luon)?|gom (?:luon|ca|them)|(?:con )?(?:du|thua) tien|(?:con )?(?:du|thua)(?: ra)? (?:thi |de )?(?:mua|cho|lay|them|sam|tau|rinh)(?: (?:cai|con|mot|1|luon|them))*|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
+  /(?:^|\s)(?:kem(?: theo| them| luon)?|gom (?:luon|ca|them)|(?:con )?(?:du|thua) tien|(?:con )?(?:du|thua)(?: (?:ra|vay|do|the|tung do|bay nhieu))* (?:thi |de )?(?:mua|cho|lay|them|sam|tau|rinh)(?: (?:cai|con|mot|1|luon|them))*|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
     reading.folded,
   ) ||
   (!asksForSum(reading) &&

@@ -9,7 +9,7 @@ import { withoutSlots } from './without-slots.ts'
 const NOT = '(?:khong|ko|k|hong|hok|chang|kh)'
 /** 'thôi bỏ cái vụ', 'không nhất thiết phải', 'khỏi cần': what stands behind is wished no longer. */
 const BEFORE = new RegExp(
-  `(?:^|[\\s,.;])(?:bo(?! (?:ra|vo|vao|len|them|tien|do|chen|quan|ao))(?: qua| bot| luon| di)?|khoi(?: can)?|${NOT} (?:can|nhat thiet|bat buoc|quan trong|ham|quan tam|xet|tinh)|dung (?:quan tam|xet|tinh|de y)|quen (?:di|het|luon))(?: (?:phai|la|toi|den|di|het|cai|vu|chuyen|dieu kien|yeu cau|khoan|y|phan|tieu chi|doan|muc|loai|do|may|con|chuc nang|tinh nang|cung|vu viec|chon|lay|mua))* (?=[a-z0-9])`,
+  `(?:^|[\\s,.;])(?:bo(?! (?:ra|vo|vao|len|them|tien|do|chen|quan|ao))(?: qua| bot| luon| di)?|khoi(?: can)?|${NOT}(?= choi game)|${NOT} (?:can|nhat thiet|bat buoc|quan trong|ham|quan tam|xet|tinh)|dung (?:quan tam|xet|tinh|de y)|quen (?:di|het|luon))(?: (?:phai|la|toi|den|di|het|cai|vu|chuyen|dieu kien|yeu cau|khoan|y|phan|tieu chi|doan|muc|loai|do|may|con|chuc nang|tinh nang|cung|vu viec|chon|lay|mua))* (?=[a-z0-9])`,
   'g',
 )
 /** 'màu gì cũng được', 'inverter hay không cũng được', 'giá thì không quan trọng': what stands before is. */
@@ -75,7 +75,10 @@ export function takenBack(reading: Reading, previous: Need, read: (text: string)
     if (ASKS_WHETHER.test(clause) || (/\?\s*$/.test(folded) && !/[,.;]/.test(folded.slice(start + 1))))
       continue
     const words = raw.slice(from, to).trim()
-    const isOfKind = kindMentions(readQuestion(words)).some(
+    // 'bỏ phòng khách', of several rooms, is one machine less.
+    if (previous.rooms && /^(?:mot |1 )?phong(?![a-z])/.test(fold(words))) continue
+    // With what stands before it: 'bỏ máy xay' takes back the machine, and not 'xay đá'.
+    const isOfKind = kindMentions(readQuestion(raw.slice(start, to))).some(
       ({ value }) => value !== null && previous.kinds.length > 1,
     )
     const taken = isOfKind || words === '' ? [] : slotsTaken(words, previous, read)
@@ -121,7 +124,7 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9.,]+/g) ?? 
 function slotsTaken(words: string, previous: Need, read: (text: string) => Need): string[] {
   const chips = chipsOf(previous).filter(({ slot }) => !slot.startsWith('kinds:'))
   const bare = wordsOf(words)
-    .filter((word) => !/^(?:thoi|a|ok|vay|thi|cai)$/.test(word))
+    .filter((word) => !/^(?:thoi|a|ok|vay|thi|cai|ma|nhung|u)$/.test(word))
     .join(' ')
   const whole = WHOLE.find((one) => one.words.test(bare))
   const said = read(words)

@@ -18,9 +18,9 @@ export type Asides = { kinds: readonly Kind[]; names: readonly NameMention[] }
 /** 'sấy tóc á chứ không phải sấy đồ': it was this that was meant. */
 const CORRECTS = /(?:^|\s)(?:chu|khong|hok|hong|ko|k) (?:khong |hok |hong |ko |k )?phai(?: la)?(?![a-z])/
 
-/** 'thay bằng máy xay', 'đổi qua laptop': said so plainly that nothing else tells what it is. */
+/** 'thay bằng máy xay', 'đổi qua laptop', 'thêm cái tủ lạnh': said so plainly that nothing else tells what it is. */
 const INSTEAD =
-  /(?:^|\s)(?:thay (?:bang|vao|qua|cho bang)|(?:doi|chuyen|nhay) (?:qua|sang|thanh)|hay (?:mua|lay)|thoi (?:lay|mua|qua))(?: (?:cai|con|mot|1|bo|chiec|luon))* $/
+  /(?:^(?:hay|hay la|thoi) (?:dung|xai)|(?:^|\s)(?:thay (?:bang|vao|qua|cho bang)|(?:doi|chuyen|nhay) (?:qua|sang|thanh)|hay (?:mua|lay)|thoi (?:lay|mua|qua)|(?:mua |lay |sam |cong )?them))(?: (?:cai|con|mot|1|bo|chiec|luon))* $/
 
 const NOTHING: Asides = { kinds: [], names: [] }
 

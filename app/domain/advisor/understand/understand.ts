@@ -1,5 +1,14 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { asksAnything } from './asks-anything.ts'
+import {
+  asFurnished,
+  asksHowMuchCheaper,
+  asksOfCare,
+  asksOfRunning,
+  ofMakersAsked,
+  seeksFigure,
+  weighsTwo,
+} from './asks-of-turns.ts'
 import type { Vocabulary } from './brands.ts'
 import { reducedBudget } from './budget-change.ts'
 import { carriedOver } from './carried-over.ts'
@@ -32,6 +41,7 @@ import { asksForSum, isOneMore } from './sums.ts'
 import { takenBack } from './taken-back.ts'
 import type { TakenBack } from './taken-back.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
+import { union } from './union.ts'
 import { unreadWishes } from './unread.ts'
 
 /**
@@ -62,7 +72,10 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
       return { ...need, intent: 'off_topic' }
     if (PAYS.test(reading.folded)) return { ...need, intent: 'service' }
   }
-  if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
+  // 'kem que, chừng 200 cây', of a freezer: what is counted and asks nothing tells what it is for.
+  const isTold = spokenOf.length > 0 && /\d/.test(reading.folded) && !asksAnything(reading.folded)
+  if (classes.isElsewhere && !isTold && !hasSubject(need) && !hasSlot(need))
+    return { ...need, intent: 'off_topic' }
   const back =
     previous && !DANGERS.has(need.intent)
       ? takenBack(reading, previous, (text) => readBeside(text, vocabulary, spokenOf))
@@ -77,8 +90,36 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
     const left = { ...whole, budget: whole.budget ?? previous.budget }
     return { ...left, chips: chipsOf(left) }
   }
-  const whole = asTurn(reading, clauses)
+  const given = previous ? withoutThoseThere(reading, need, previous) : null
+  if (given) return { ...given, chips: chipsOf(given) }
+  const whole = asFurnished(reading, asTurn(reading, clauses))
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
+}
+
+/**
+ * 'nồi chiên thì nhà có rồi', where no machine was named yet, as for a gift: none of those that are there is offered, and all else stays. Null
+ * where it says of none that it is there, or names another.
+ */
+function withoutThoseThere(reading: Reading, need: Need, previous: Need): Need | null {
+  if (hasSubject(previous) || previous.intent !== 'advise' || DANGERS.has(need.intent)) return null
+  const there = refusedKinds(reading)
+  if (
+    there.length === 0 ||
+    kindMentions(reading).some(({ value }) => value !== null && !there.includes(value))
+  )
+    return null
+  const { budget = previous.budget } = need
+  const had = union(previous.had ?? [], there)
+  return {
+    ...previous,
+    ...(budget ? { budget } : {}),
+    uses: union(need.uses, previous.uses),
+    had,
+    perhaps: previous.perhaps.filter((kind) => !had.includes(kind)),
+    intent: 'advise',
+    turn: 'remove',
+    followUp: true,
+  }
 }
 
 /**
@@ -168,9 +209,26 @@ function withoutThoseRunning(reading: Reading, need: Need, spokenOf: readonly Ki
   return { ...left, kinds: [], features: [] }
 }
 
+/** What a turn that names no machine is to be where it goes on with what was said before any was. */
+const GOES_ON: ReadonlySet<Intent> = new Set([
+  'advise',
+  'lookup',
+  'explain',
+  'price',
+  'service',
+  'small_talk',
+])
+
 /** Another machine takes over what is so of the household; the first that is named, all that was said before any was. */
 function newTopic(reading: Reading, need: Need, previous: Need, features: Features): Need {
-  if (need.kinds.length === 0) return need
+  if (need.kinds.length === 0) {
+    // 'bếp bé xíu, 3 triệu', after 'quà cho mẹ': of the same occasion, of which no machine was named yet.
+    const isOne = picksOne(reading, need, previous)
+    const goesOn =
+      !hasSubject(previous) && hasSlot(previous) && GOES_ON.has(need.intent) && (hasSlot(need) || isOne)
+    const merged = goesOn ? { ...mergeNeeds(reading, need, previous, features), perhaps: need.perhaps } : need
+    return goesOn && isOne ? { ...merged, turn: 'pick', intent: 'advise' } : merged
+  }
   if (hasSubject(previous) || LEAVES.has(need.intent)) return carriedOver(reading, need, previous)
   return { ...mergeNeeds(reading, need, previous, features), followUp: need.followUp }
 }
@@ -243,7 +301,7 @@ const OF_EACH_MAKER =
 
 /** 'hãng nào cũng được, chọn giúp mình một con đi': whatever else it says, one is to be chosen. */
 const PICKS_ONE =
-  /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|thoi|di|for)(?![a-z])/
+  /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|mon|thoi|di|for)(?![a-z])|(?:^|\s)dung (?:1|mot) (?:con|cai|em|may|mau|chiec|mon) (?:thoi|di|nha|nhe)(?![a-z])/
 const picksOne = ({ folded }: Reading, { kinds, count }: Need, previous: Need): boolean =>
   PICKS_ONE.test(folded) && count === undefined && kinds.every((kind) => previous.kinds.includes(kind))
 
@@ -300,6 +358,25 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
     WHAT_IF.test(reading.folded) && !hasSlot(need) && !hasSubject(need) && need.unstated.length === 0
   if (isWhatIf && intent === 'advise')
     return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
+  const asksOfThem = asksOfCare(reading) || weighsTwo(reading, need)
+  const onlyAsks = asksOfRunning(reading) ? 'running_cost' : asksOfThem ? 'explain' : null
+  if (onlyAsks && !wishesAnew(need, previous))
+    return {
+      ...wishesAsBefore(merged, previous),
+      intent: onlyAsks,
+      turn: asksOfThem ? 'add' : 'ask_about_shown',
+    }
+  if (asksHowMuchCheaper(reading.folded) && hasSlot(need))
+    return {
+      ...merged,
+      ...ofMakersAsked(need, previous),
+      unstated: need.unstated,
+      asksCheaper: false,
+      asksBetter: false,
+      intent: 'advise',
+      turn: 'replace',
+    }
+  if (seeksFigure(reading, need) && !DANGERS.has(intent)) return { ...merged, intent: 'advise', turn: 'add' }
   // 'electrolux với samsung thì khỏi' sets neither beside the other.
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
   const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')

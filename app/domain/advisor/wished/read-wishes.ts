@@ -40,6 +40,9 @@ const TROUBLE =
 /** 'loại nắp rời cũng được': what is put up with is not wished. */
 const ACCEPTED = /^ (?:thi )?cung (?:duoc|dc|ok|on|xong|khong sao)(?![a-z])/
 
+const NO_ROOM =
+  /(?:^|\s)(?:khong|ko|k|het|chang|hong)(?: (?:con|co|du))? cho(?: (?:nao|de|dat|lap|lam|cho))* $/
+
 const PLACE = /^đặt /
 const USED_BEFORE =
   /(?:^|\s)(?:xua (?:gio|nay)|truoc (?:gio|nay)|hoi xua|tu truoc toi gio|lau nay|bay lau|dang|toan)(?: [a-z]+){0,2} (?:xai|dung|sai)(?: (?:con|cai|may|dt|dien thoai|loai))* $/
@@ -56,6 +59,14 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
     !/vỏ(?!\p{L})/u.test(reading.marked.slice(start, end))
   const isThing = !isTrouble && said.split(' ').some((word) => word.length > 2 && named.has(word))
   const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
+  // 'bếp không còn chỗ âm tủ': there is no room for it.
+  if (NO_ROOM.test(reading.folded.slice(Math.max(0, start - 30), start))) return 'excluded'
+  // 'k choi game nữa' without its marks plays, and dazzles nobody.
+  if (
+    /^(?:k|ko|khong|hong|hong) choi$/.test(said) &&
+    /^ (?:game|gem|lol|lien|fifa|pubg)/.test(reading.folded.slice(end))
+  )
+    return 'dropped'
   // 'xưa giờ xài cục gạch': what was used before is no wish.
   if (USED_BEFORE.test(reading.folded.slice(Math.max(0, start - 40), start))) return 'dropped'
   if (ACCEPTED.test(reading.folded.slice(end))) return 'dropped'

@@ -159,6 +159,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
       ...(size ? [size.sentence] : []),
+      ...brandMiss,
       // The figures of a product are its row's own, and its place was counted among those found.
       sentence(best.reason),
       ...first,

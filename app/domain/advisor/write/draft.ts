@@ -19,6 +19,8 @@ export type Draft = {
   editorial?: { on: string }
   /** Sentences of sizing rules: their sums may be quoted as they are. */
   rules?: string[]
+  /** The fact that it tells, by its id: what comes next may ask the same of a maker. */
+  fact?: string
 }
 
 /** A draft behind a sentence of ours that may be quoted as it stands. */

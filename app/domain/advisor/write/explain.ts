@@ -31,6 +31,7 @@ export function writeExplanation(fact: Fact, articles: readonly Article[] = []):
     sources: sourcesOf(fact, articles),
     relatedQuestions: fact.related.slice(0, MAX_RELATED),
     rules: paragraphs,
+    fact: fact.id,
   }
 }
 

@@ -24,7 +24,11 @@ export function sayMissedBrand(
     return `Dữ liệu của mình hiện chưa có ${kind} ${brand} nào; gần nhất là máy của hãng khác dưới đây.`
   const source = priceSources.find(({ productId }) => productId === nearest.id) ?? null
   const price = nearest.price === null ? 'chưa có giá' : `giá ${formatVnd(nearest.price)}${seenAt(source)}`
-  return `Mình không có ${kind} ${brand} nào khớp hết yêu cầu; gần nhất của hãng là ${nearest.title}, ${price}. Nếu hãng khác cũng được thì bạn xem những máy dưới đây.`
+  const limit = need.budget?.max ?? need.budget?.target
+  const over =
+    nearest.price !== null && limit !== undefined && nearest.price > limit ? nearest.price - limit : 0
+  const beyond = over > 0 ? `, vượt mức bạn nêu ${sayVnd(over)}` : ''
+  return `Mình không có ${kind} ${brand} nào khớp hết yêu cầu; gần nhất của hãng là ${nearest.title}, ${price}${beyond}. Nếu hãng khác cũng được thì bạn xem những máy dưới đây.`
 }
 
 /** What is said where nothing but a machine and a sum is. */

@@ -183,16 +183,6 @@ export function writeCrisis(question: string): Draft {
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
-/** Somebody who spoke of despair goes on without asking for anything: warm, and with a way to help. */
-export function writeAfterCrisis(): Draft {
-  const paragraphs = [
-    'Không có gì phải ngại đâu bạn. Mệt thì cứ nói, nói ra được là đã nhẹ đi một phần rồi.',
-    'Lúc nào thấy nặng quá thì bạn gọi 115, hoặc nhắn cho một người mình tin để họ ở cạnh. Đêm nay ráng ăn chút gì và ngủ sớm nhé.',
-    'Khi nào bạn muốn quay lại chuyện đồ điện, mình vẫn ở đây.',
-  ]
-  return { ...plainDraft(paragraphs, []), rules: paragraphs }
-}
-
 /** Somebody would go on using a machine that they told to be a danger. */
 export function writeStillDangerous(): Draft {
   const paragraphs = [
