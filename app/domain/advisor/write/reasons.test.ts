@@ -39,10 +39,10 @@ describe('reasons for who wishes for something', () => {
 
   it('say of a price how many that fit cost more', () => {
     expect(reasonFor({ role: 'best', candidate: among[0]! }, null, wished, among)).toContain(
-      'rẻ nhất trong 5 máy khớp',
+      'rẻ nhất trong 5 máy hợp yêu cầu',
     )
     expect(reasonFor({ role: 'best', candidate: among[1]! }, null, wished, among)).toContain(
-      'rẻ hơn 3 trong 5 máy khớp',
+      'rẻ hơn 3 trong 5 máy hợp yêu cầu',
     )
   })
 
