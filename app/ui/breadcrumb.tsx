@@ -9,7 +9,7 @@ export type Crumb = {
   most?: number
 }
 
-/** 'Trang chủ > Sản phẩm > …'; on a phone the page itself, whose heading follows, is not named. */
+/** 'Trang chủ > Sản phẩm > …'; but on a desk the page itself, whose heading follows, is not named. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Đường dẫn" className="text-sm">
@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.to ?? crumb.label}
-            className={`flex min-w-0 items-center gap-1 first:shrink-0 last:shrink-[999] ${crumb.to ? '' : 'max-sm:sr-only'}`}
+            className={`flex min-w-0 items-center gap-1 first:shrink-0 last:shrink-[999] ${crumb.to ? '' : 'max-lg:sr-only'}`}
           >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {crumb.to ? (

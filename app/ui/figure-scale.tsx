@@ -1,23 +1,15 @@
-type Step = 1 | 2 | 3 | 4 | 5
-
-/** The share of a kind that has less, in percent, and how good that is for anybody; null where it depends on the home. */
-type FigureScaleProps = { place: { at: number; good: Step | null } }
+/** The share of a kind that has less, and of how many it is ahead for anybody, in percent; null where that depends on the home. */
+type FigureScaleProps = { place: { at: number; good: number | null } }
 
 /**
- * Where a figure stands among those of its kind, which the word beside it says: steps that are the fuller the better, or a dot on its own
+ * Where a figure stands among those of its kind, which the word beside it says: a bar that is the longer the better, or a dot on its own
  * place where neither end is the better one.
  */
-export const FigureScale = ({ place: { at, good } }: FigureScaleProps) =>
-  good ? (
-    <i className={`figure-scale figure-good ${colourOf(good)}`} data-step={good} />
-  ) : (
-    <svg className="figure-scale" viewBox="-4 0 108 1" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${at} .5h0`} />
-    </svg>
-  )
-
-/** The lower two steps are fainter. Neither is in the colour of what is pressed. */
-const colourOf = (good: Step) => (good <= 2 ? 'text-line-strong' : 'text-muted')
+export const FigureScale = ({ place: { at, good } }: FigureScaleProps) => (
+  <svg className="figure-scale" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <path d={good === null ? `M${at} .5h0` : `M0 .5h${good}`} />
+  </svg>
+)
 
 /** What the scale of a figure goes from and to, where it fills up as the figure gets less. */
 export function ScaleEnds({ of }: { of: string }) {

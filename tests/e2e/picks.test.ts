@@ -60,9 +60,20 @@ describe('a list begins with a pick', () => {
     // How old all of them are is said once, where it is the same.
     const told = plainSpaces(await page.locator('.list-pick').innerText())
     expect(told.match(/ trước[.)]/g)).toHaveLength(told.includes('Giá ghi nhận') ? 1 : 4)
-    // What it gains and costs is said there too.
-    const trades = page.locator('.list-pick-needs .list-pick-trade')
-    for (const trade of await trades.all()) expect((await trade.boundingBox())?.height).toBeGreaterThan(15)
+    // Why it fits, and what it gains and costs, is said there too.
+    const words = page.locator('.list-pick-needs .list-pick-words p')
+    expect(await words.count()).toBe(8)
+    for (const said of await words.all()) expect((await said.boundingBox())?.height).toBeGreaterThan(15)
+  })
+
+  test.each([768, 1440])('whose trade-offs begin on one line in each row at %i', async (width) => {
+    const page = await open('/products', { viewport: { width, height: 900 } })
+    const tops = (part: string) =>
+      page
+        .locator(`.list-pick-needs ${part}`)
+        .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size)
+    expect(await tops('.list-pick-trade')).toBe(await tops('.list-pick-label'))
+    expect(plainSpaces(await page.locator('.list-pick-age').innerText())).toContain('Nét đứt: cỡ ước chừng')
   })
 
   test.each([768, 1440])('of which the first outweighs the others at %i', async (width) => {
@@ -315,16 +326,9 @@ test('a product begins with the decision and its price, then says whom it suits 
   expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
   const rival = await page.locator('.product-verdict a').first().getAttribute('href')
   expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
-  // On a phone the machine is seen beside its name.
-  const glance = page.locator('.product-glance')
-  expect(await glance.isVisible()).toBe(false)
+  // On a phone the decision has the whole width.
   await page.setViewportSize(PHONE)
-  const [name, drawn] = [
-    await page.getByRole('heading', { level: 1 }).boundingBox(),
-    await glance.boundingBox(),
-  ]
-  expect(drawn?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? Infinity))
-  expect(drawn?.y).toBe(name?.y)
+  expect((await decision?.boundingBox())?.width).toBeGreaterThan(PHONE.width - 40)
   await page.getByRole('link', { name: 'So sánh hai máy' }).click()
   await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })

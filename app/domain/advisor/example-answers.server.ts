@@ -1,5 +1,5 @@
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
-import { isDrawnByGuess } from '#app/kinds/drawings/views/true-scale.ts'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from './advisor.server.ts'

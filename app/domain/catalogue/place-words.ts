@@ -31,20 +31,19 @@ const PLAIN = ['thấp', 'cao'] as const
 /** Shares of a kind up to which a figure is far below, below, and in its middle. */
 const [FAR, MIDDLE_FROM, MIDDLE_TO] = [0.15, 0.4, 0.6]
 
-/** The fifth of its kind a figure stands in, as told: 1 is far below the middle, 3 the middle, 5 far above. */
-export type Step = 1 | 2 | 3 | 4 | 5
+/** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row. */
+const MONEY: ReadonlySet<string> = new Set(['price', 'perSize'])
 
-/** @param at share that has less, 0 to 1 */
-export function placeStep(at: number): Step {
-  if (at < MIDDLE_FROM) return at <= FAR ? 1 : 2
-  if (at <= MIDDLE_TO) return 3
-  return at >= 1 - FAR ? 5 : 4
-}
-
-/** Where a figure lies in its kind, in one or two words: 'khá lớn', 'tầm giữa', 'rất rẻ'. @param at share that has less, 0 to 1 */
+/** Where a figure lies in its kind, in a word or two: 'khá lớn', 'tầm giữa', 'rẻ hơn 71% máy'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
-  const step = placeStep(at)
-  if (step === 3) return 'tầm giữa'
   const [less, more] = PAIRS[key] ?? PLAIN
-  return `${step === 1 || step === 5 ? 'rất' : 'khá'} ${step < 3 ? less : more}`
+  if (MONEY.has(key) && at !== 0.5) {
+    const [word, share] = at < 0.5 ? [less, 1 - at] : [more, at]
+    return share === 1 ? `${word} nhất` : `${word} hơn ${inPercent(share)} máy`
+  }
+  if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm giữa'
+  return `${at <= FAR || at >= 1 - FAR ? 'rất' : 'khá'} ${at < 0.5 ? less : more}`
 }
+
+/** A share of machines among which it is itself: none is ahead of itself. */
+const inPercent = (share: number): string => `${Math.min(99, Math.round(share * 100))}%`

@@ -44,7 +44,7 @@ describe('the place of a figure among a category', () => {
 })
 
 describe('the place of a figure as it is shown', () => {
-  test('is the share that has less, a word, and where one end is better one of five steps', () => {
+  test('is the share that has less, a word, and where one end is better of how many it is ahead', () => {
     expect(placeOf('fridge', placed(fridge, 'capacity_l', FRIDGES))).toEqual({
       at: 50,
       word: 'tầm giữa',
@@ -52,9 +52,13 @@ describe('the place of a figure as it is shown', () => {
     })
     expect(placeOf('fridge', placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
     // Good is what costs less and is quieter; of a size nobody can say.
-    expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({ at: 90, word: 'rất đắt', good: 1 })
-    expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 5 })
-    expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ at: 70, word: 'khá lớn', good: 4 })
+    expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({
+      at: 90,
+      word: 'đắt hơn 90% máy',
+      good: 10,
+    })
+    expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 90 })
+    expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ at: 70, word: 'khá lớn', good: 70 })
     expect(placeOf('fridge', { key: 'capacity_l', at: 0.7 })?.good).toBeNull()
     // Two that are told in the same word do not stand on the same spot.
     const [less, more] = [0.42, 0.58].map((at) => placeOf('fridge', { key: 'capacity_l', at }))
@@ -76,7 +80,7 @@ describe('what each row of a category shows', () => {
     const row = { ...fridge, mainPrice: { value: 3e6 } }
     const fixed = new Map([['capacity_l', 400]])
     expect(rowFigures(row, FRIDGES, fixed)).toMatchObject({
-      figures: [{ label: 'Giá so với cùng loại', value: 'rất rẻ' }],
+      figures: [{ label: 'Giá so với cùng loại', value: expect.stringMatching(/^rẻ hơn \d+% máy$/) }],
     })
   })
 

@@ -4,8 +4,7 @@ import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } 
 import type { Attributes, AttributeValue } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
-import { placeStep, placeWord } from './place-words.ts'
-import type { Step } from './place-words.ts'
+import { placeWord } from './place-words.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
 export type Spread = { known: number; steps: readonly number[] }
@@ -133,10 +132,10 @@ export function shareBelow({ steps }: Spread, value: number): number {
 }
 
 /**
- * A figure's place among its kind: the share that has less, in percent, the same in a word or two ('khá lớn'), and how good that is for
- * anybody, in five steps; null where the right one depends on the home, as of a size.
+ * A figure's place among its kind: the share that has less, in percent, the same in a word or two ('khá lớn'), and of how many it is
+ * ahead for anybody, in percent; null where the right one depends on the home, as of a size.
  */
-export type Place = { at: number; word: string; good: Step | null }
+export type Place = { at: number; word: string; good: number | null }
 
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
@@ -150,9 +149,9 @@ export type RowFigures = {
 export function placeOf(kind: string, { key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | null {
   if (at === null) return null
   const way = betterWay(kind, key)
-  const step = placeStep(at)
-  const good = way === null ? null : way === 'more' ? step : ((6 - step) as Step)
-  return { at: Math.round(at * 100), word: placeWord(key, at), good }
+  const percent = Math.round(at * 100)
+  const good = way === null ? null : way === 'more' ? percent : 100 - percent
+  return { at: percent, word: placeWord(key, at), good }
 }
 
 /** The names of the figures that every row of a category shows. */

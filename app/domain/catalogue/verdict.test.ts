@@ -11,7 +11,7 @@ describe('the sentence about a machine', () => {
   test('says the most telling figure and by how many it is ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
       text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
-      among: { from: 10e6, to: 14e6 },
+      among: { count: 23, from: 10e6, to: 14e6 },
       lean: 'gain',
     })
   })

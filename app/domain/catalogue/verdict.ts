@@ -62,22 +62,31 @@ type Said = { words: string; ahead: number; known: number; isGain: boolean }
 export type Lean = 'gain' | 'loss' | 'level'
 
 /**
- * A sentence about a machine, the prices (VND) of those that it was weighed against, null for all of its category, which way it leans, and
+ * A sentence about a machine, how many it was weighed against and their prices (VND), null for all of its category, which way it leans, and
  * where too little is known to advise on it that this is so.
  */
-export type Verdict = { text: string; among: { from: number; to: number } | null; lean: Lean; doubt?: string }
+export type Verdict = {
+  text: string
+  among: { count: number; from: number; to: number } | null
+  lean: Lean
+  doubt?: string
+}
 
 /**
  * One sentence about a machine from its rank among those of its category of about its price: the most telling figure, and with
  * it the most telling one that speaks the other way. Null where too few are known to say anything.
  */
-export function verdict(kind: string, categoryName: string, { from, to, standings }: Peers): Verdict | null {
+export function verdict(
+  kind: string,
+  categoryName: string,
+  { count, from, to, standings }: Peers,
+): Verdict | null {
   const told = standings
     .flatMap((standing) => sayStanding(kind, standing) ?? [])
     .toSorted((a, b) => b.ahead / b.known - a.ahead / a.known)
   const [first] = told
   const whom = categoryName.toLocaleLowerCase('vi')
-  const among = { from, to }
+  const among = { count, from, to }
   if (!first) {
     const known = standings.find(({ key, known }) => known >= ENOUGH && wordsOf(kind, key))
     return known

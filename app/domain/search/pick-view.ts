@@ -6,6 +6,7 @@ import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { lowerFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
@@ -29,12 +30,16 @@ export function pickView(
   productOf: (row: ProductRow) => ListedProduct,
 ) {
   const names = namesApart(picks.map(({ row }) => row))
+  const products = picks.map(({ row }) => productOf(row))
+  const dashed = products.some(({ image }) => isDrawnByGuess(image?.src ?? ''))
+    ? ' Nét đứt: cỡ ước chừng.'
+    : ''
   return {
     needs: need ? needLinks(state, facets) : null,
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** By what the list behind the picks is ordered. */
-    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.`,
+    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${dashed}`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
@@ -45,7 +50,7 @@ export function pickView(
         reason: first.trim(),
         further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,
-        product: productOf(row),
+        product: products[at] ?? productOf(row),
       }
     }),
   }

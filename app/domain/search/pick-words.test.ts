@@ -62,6 +62,9 @@ describe('the reason of a pick', () => {
     expect(pickInShort(pick, four, [pick])).toBe('374 lít là vừa, điện khoảng 300 kWh mỗi năm')
     expect(pickInShort(pick, null, others)).toBe('Rẻ hơn 4 trong 5 máy ở đây')
     expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
+    const far = kindNeed('tv', { distance: 2.5 }, SHIPPED_RULES)
+    const television = { ...fridge(9, 1e6, { screen_in: 65 }), kind: 'tv' as const }
+    expect(pickInShort(television, far, [])).toBe('65 inch vừa mắt ở 2,5 m')
   })
 
   test('never stands without a word', () => {

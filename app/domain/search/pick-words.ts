@@ -50,12 +50,16 @@ export function pickReason(
   return `Vì ${joined(parts)}.`
 }
 
-/** The same in a line: its size, that it is big enough, and the first of what speaks for it: '358 lít là vừa, rẻ hơn 16 trong 22 máy cùng cỡ'. */
+/** The same in a line: its size, what that fits, and the first of what speaks for it: '358 lít là vừa, rẻ hơn 16 trong 22 máy cùng cỡ'. */
 export function pickInShort(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
   const [size] = need ? sizesOf(pick, need) : []
   const [reason] = otherReasons(pick, need, others, size?.figure ?? null)
-  return upperFirst([size && `${size.figure} là vừa`, reason].filter(Boolean).join(', '))
+  return upperFirst([size && `${size.figure} ${fitsInShort(need)}`, reason].filter(Boolean).join(', '))
 }
+
+/** 'là vừa', or from how far a screen is seen well: 'vừa mắt ở 2,5 m'. */
+const fitsInShort = (need: PickNeed | null): string =>
+  need?.name === 'distance' ? `vừa mắt ở${need.words.replace(/^\D+/, ' ')}` : 'là vừa'
 
 /** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
 function otherReasons(
@@ -211,9 +215,17 @@ const isOlder = ({ seenOn }: Candidate, other: Candidate): boolean =>
 const monthOf = ({ seenOn }: Candidate): string => (seenOn ? formatShortMonth(seenOn) : '')
 
 /** Of some facts one that the first states and the other does not, in words. */
-function untoldBeside(pick: Candidate, first: Candidate, facts: readonly string[]): string | undefined {
-  const key = facts.find(
-    (fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined,
-  )
-  return key && (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
+const untoldBeside = (pick: Candidate, first: Candidate, facts: readonly string[]): string | undefined =>
+  untoldOf(pick, first, facts)[0]
+
+const untoldOf = (pick: Candidate, first: Candidate, facts: readonly string[]): string[] =>
+  facts
+    .filter((fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined)
+    .map((key) => lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
+
+/** The main facts that are known of the first pick and not of the next, in words: 'tấm nền và tần số quét'; null where there are none. */
+export function knownBeside([first, next]: readonly Recommended[]): string | null {
+  if (!first || !next) return null
+  const { kind } = first.candidate
+  return joined(untoldOf(next.candidate, first.candidate, cardFactKeys(kind)).slice(0, 2)) || null
 }

@@ -5,7 +5,7 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
-import { reasonsApart } from './reasons-apart.ts'
+import { firstApart } from './reasons-apart.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
@@ -32,8 +32,8 @@ export function AnswerText({ text }: { text: string }) {
 type AnswerLeadProps = { text: string; products: readonly [RecommendedProduct, ...RecommendedProduct[]] }
 
 /**
- * What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all, then
- * what decides between it and another. All that it has stands on its card.
+ * What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all, with
+ * what decides for it, then what decides between it and another. What else it has stands on its card.
  */
 export function AnswerLead({ text, products }: AnswerLeadProps) {
   const [first] = products
@@ -42,7 +42,7 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   if (at < 0) return <AnswerText text={text} />
   const rest = text.slice(at + title.length).replace(PRICE, '')
   const end = /[.!?] (?=\p{Lu})/u.exec(rest)?.index
-  const decides =
+  const weighed =
     end === undefined
       ? ''
       : rest
@@ -59,24 +59,25 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
       <p className={isAsAsked ? 'sr-only' : 'max-sm:sr-only'}>
         {keepUnits(before)}
         <b>{uncut(title)}</b>
-        {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
+        {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}{' '}
+        {keepUnits(firstApart(products).decides)}.
       </p>
-      {decides && <p>{keepUnits(verdictOfFirst(decides, products))}</p>}
+      {weighed && <p>{keepUnits(verdictOfFirst(weighed, products))}</p>}
     </div>
   )
 }
 
 /**
- * The same where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and the first
- * of what speaks for it. On a phone that has to do for what else is said before the name, too.
+ * The same where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and what
+ * decides for it. On a phone that has to do for what else is said before the name, too.
  */
 function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
   const [first] = products
-  const [reason = ''] = (reasonsApart(products)[0] ?? '').split(/[;.] |\.$|, khoảng /)
   return (
     <>
       Nên chọn <b>{keepUnits(shortName(first).name)}</b>
-      {parsePriceText(first.price) !== null && `, ${first.price}`}: {keepUnits(lowerFirst(reason))}.
+      {parsePriceText(first.price) !== null && `, ${first.price}`}:{' '}
+      {keepUnits(lowerFirst(firstApart(products).decides))}.
     </>
   )
 }

@@ -12,7 +12,7 @@ type ChatBarProps = {
 /** What leads out of a conversation: home, to another that is kept, to a new one. */
 export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
   return (
-    <div className="-mx-2 flex items-center gap-x-1 py-2 whitespace-nowrap *:px-2 pointer-coarse:*:min-h-11">
+    <div className="chat-bar -mx-2 flex items-center gap-x-1 py-2 whitespace-nowrap *:px-2 pointer-coarse:*:min-h-11">
       <h1 className="sr-only">Chat với cố vấn AI</h1>
       <Button asChild variant="ghost" size="sm">
         <Link to="/">

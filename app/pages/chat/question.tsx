@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Pencil, X } from 'lucide-react'
+import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { callApart } from '#app/domain/advisor/say-outcome.ts'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -28,7 +30,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
   const isOpen = isLast && !conversation.asking
   const pending = isLast && conversation.asking ? conversation.understood : []
   return (
-    <div className="grid justify-items-end gap-2">
+    <div className="grid grid-cols-1 justify-items-end gap-2">
       <div className="flex max-w-full items-center justify-end gap-1">
         {isLast && !sent && (
           <Button
@@ -54,7 +56,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
       </div>
       <UnderstoodChips
         chips={answer?.understood ?? pending}
-        reasons={answer?.productRecommendations?.products.map(({ reason }) => reason) ?? []}
+        products={answer?.productRecommendations?.products ?? []}
         unread={answer ? unreadIn(answer.content) : []}
         mayRemove={isOpen && answer !== null}
         onRemove={hydrated ? controls.without : undefined}
@@ -67,24 +69,28 @@ const look =
   'inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-xs text-muted pointer-coarse:min-h-11'
 const removable = 'bg-surface'
 
-/** A number: of how many of the machines shown it is not known. */
-type State = Chip['state'] | number
+/** Of which of the machines shown it is not known, where it is of others. */
+type State = Chip['state'] | { of: string }
+
+type Products = readonly Pick<RecommendedProduct, 'title' | 'brand' | 'reason'>[]
 
 /** What became of a condition. Little current is weighed, not kept to: it is held as far as the machines shown state what they take. */
-function stateOf({ slot, state }: Chip, reasons: readonly string[]): State {
-  if (slot !== 'priorities:saving' || reasons.length === 0) return state
-  const silent = reasons.filter((reason) => !/kWh|CSPF/.test(reason)).length
-  if (silent === 0) return 'held'
-  return silent === reasons.length ? 'unknown' : silent
+function stateOf({ slot, state }: Chip, products: Products): State {
+  if (slot !== 'priorities:saving' || products.length === 0) return state
+  const called = callApart(products)
+  const silent = called.filter((_, at) => !/kWh|CSPF/.test(products[at]?.reason ?? ''))
+  if (silent.length === 0) return 'held'
+  if (silent.length === products.length) return 'unknown'
+  return { of: silent.length === 1 ? silent.join() : `${silent.length} máy` }
 }
 
 /** Behind what is looked for what is not wholly held. */
-const inOrder = (chips: readonly Chip[], reasons: readonly string[]): Chip[] =>
-  chips.toSorted((one, other) => placeOf(one, reasons) - placeOf(other, reasons))
+const inOrder = (chips: readonly Chip[], products: Products): Chip[] =>
+  chips.toSorted((one, other) => placeOf(one, products) - placeOf(other, products))
 
-function placeOf(chip: Chip, reasons: readonly string[]): number {
+function placeOf(chip: Chip, products: Products): number {
   if (chip.slot.startsWith('kinds:')) return 0
-  return (stateOf(chip, reasons) ?? 'held') === 'held' ? 2 : 1
+  return (stateOf(chip, products) ?? 'held') === 'held' ? 2 : 1
 }
 
 const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ' } as const
@@ -101,15 +107,15 @@ function ChipState({ state }: { state: State }) {
   if (state === undefined) return null
   return (
     <em className={clsx('text-xs', state === 'relaxed' ? 'text-danger' : 'text-muted')}>
-      {typeof state === 'number' ? `${state} máy chưa rõ` : STATE_WORDS[state]}
+      {typeof state === 'object' ? `${state.of}: ${STATE_WORDS.unknown}` : STATE_WORDS[state]}
     </em>
   )
 }
 
 type UnderstoodChipsProps = {
   chips: readonly Chip[]
-  /** What is said for each machine of the answer. */
-  reasons: readonly string[]
+  /** The machines of the answer. */
+  products: Products
   /** Words that were set aside. */
   unread: readonly string[]
   /** Whether conditions can be taken away; the place for it is kept before the page has come to life. */
@@ -118,7 +124,7 @@ type UnderstoodChipsProps = {
 }
 
 /** What a question was understood as, for the visitor to check; what was understood wrongly can be taken away. */
-function UnderstoodChips({ chips, reasons, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
+function UnderstoodChips({ chips, products, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
@@ -126,8 +132,8 @@ function UnderstoodChips({ chips, reasons, unread, mayRemove, onRemove }: Unders
       <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
-      {inOrder(chips, reasons).map((chip) => {
-        const state = stateOf(chip, reasons)
+      {inOrder(chips, products).map((chip) => {
+        const state = stateOf(chip, products)
         const canGo = mayRemove && isRemovable(chip.slot, slots)
         return (
           <li key={chip.slot}>

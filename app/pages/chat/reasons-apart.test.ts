@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasonsApart, unknownApart } from './reasons-apart.ts'
+import { firstApart, reasonsApart, unknownApart } from './reasons-apart.ts'
 
 const told = (price: string, reason: string, tradeOff: string | null = null) => ({
   title: 'Tủ lạnh Beko Inverter 340 lít RDNT371',
@@ -9,41 +9,59 @@ const told = (price: string, reason: string, tradeOff: string | null = null) => 
   tradeOff,
 })
 
-it('says of the first that it is the cheapest, and leaves out of the others what all have', () =>
-  expect(
-    reasonsApart([
-      told('13.590.000 ₫', 'Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.'),
-      told('15.990.000 ₫', 'Có inverter tiết kiệm; có inverter; điện khoảng 411 kWh mỗi năm.'),
-    ]),
-  ).toEqual([
-    'Rẻ nhất trong hai máy này. Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.',
+it('leaves out of the others what all have, and what the answer says in words', () => {
+  const [first, second, third] = [
+    told('13.590.000 ₫', 'Dung tích 405 lít, đúng cỡ cho nhà bạn; có inverter; ngăn đá trên.'),
+    told('15.990.000 ₫', 'Có inverter tiết kiệm; có inverter; điện khoảng 411 kWh mỗi năm.'),
+    told('16.990.000 ₫', 'Ngăn đá dưới; có inverter.'),
+  ]
+  expect(reasonsApart([first, second, third], `Nên xem máy khác. ${third.reason}`)).toEqual([
+    first.reason,
     'Có inverter tiết kiệm; điện khoảng 411 kWh mỗi năm.',
-  ]))
-
-it('keeps a reason of which nothing would be left, and that of a machine alone', () => {
-  const same = [told('2.000.000 ₫', 'Đúng cỡ.'), told('1.000.000 ₫', 'Đúng cỡ.')]
-  expect(reasonsApart(same)).toEqual(['Đúng cỡ.', 'Đúng cỡ.'])
-  expect(reasonsApart([told('1.000.000 ₫', 'Đúng cỡ; có inverter.')])).toEqual(['Đúng cỡ; có inverter.'])
+    '',
+  ])
 })
 
-it('says of the first, where little current was asked for, that none takes less, and what that costs', () => {
+it('keeps a reason of which nothing would be left', () => {
+  const same = [told('2.000.000 ₫', 'Đúng cỡ.'), told('1.000.000 ₫', 'Đúng cỡ.')]
+  expect(reasonsApart(same, '')).toEqual(['Đúng cỡ.', 'Đúng cỡ.'])
+})
+
+it('says of the first on its card what the sentence that names it leaves', () => {
+  const dear = told('2.000.000 ₫', 'Đúng cỡ; có inverter.')
+  expect(firstApart([dear])).toEqual({ decides: 'Đúng cỡ', left: 'Có inverter.' })
+  expect(reasonsApart([dear], `Mình nghiêng về ${dear.title}.`)).toEqual(['Có inverter.'])
+  const alone = told('2.000.000 ₫', 'Đúng cỡ.', 'rộng hơn 12 lít, đổi lại đắt hơn 1 triệu')
+  const cheap = told('1.000.000 ₫', 'Đúng cỡ; có inverter.')
+  expect(firstApart([alone, cheap]).left).toBe(
+    'Rộng hơn 12 lít, đổi lại đắt hơn 1 triệu so với Beko 340 lít.',
+  )
+  expect(firstApart([cheap, dear])).toEqual({ decides: 'Rẻ nhất trong hai máy này', left: cheap.reason })
+})
+
+it('says of the first, where little current was asked for, that none takes less, and on its card what that costs', () => {
   const first = told(
     '7.990.000 ₫',
     'Điện khoảng 339 kWh mỗi năm; có inverter.',
     'đắt hơn 1 triệu và nhỏ hơn 12 lít',
   )
+  const least = { ...first, reason: first.reason.replace(';', ', tiết kiệm điện nhất trong 15 máy có ghi;') }
   const [silent, more, less] = [
     'Có inverter.',
     'Điện khoảng 398 kWh mỗi năm.',
     'Điện khoảng 301 kWh mỗi năm.',
   ].map((reason) => told('6.990.000 ₫', reason))
+  const left =
+    'Khoảng 339 kWh mỗi năm; có inverter. Đổi lại đắt hơn 1 triệu và nhỏ hơn 12 lít so với Beko 340 lít.'
   const said = (...others: (typeof first | undefined)[]) =>
-    reasonsApart([first, ...others.flatMap((one) => one ?? [])])[0]
-  const paid = 'khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu và nhỏ hơn 12 lít so với Beko 340 lít.'
-  expect(said(silent, more)).toBe(`Tốn ít điện hơn Beko 340 lít, ${paid}`)
-  expect(said(more)).toBe(`Tốn ít điện nhất trong hai máy này, ${paid}`)
-  expect(said(more, less)).toBe(first.reason)
-  expect(said(silent)).toBe(first.reason)
+    firstApart([first, ...others.flatMap((one) => one ?? [])])
+  expect(said(silent, more)).toEqual({ decides: 'Tốn ít điện hơn Beko 340 lít', left })
+  expect(firstApart([least, silent, more].flatMap((one) => one ?? []))).toEqual({
+    decides: 'Tốn ít điện nhất trong 15 máy có ghi',
+    left,
+  })
+  expect(said(more, less).decides).toBe('Điện khoảng 339 kWh mỗi năm')
+  expect(said(silent).decides).toBe('Điện khoảng 339 kWh mỗi năm')
 })
 
 it('says what is not known of a machine where it is told of another, unless its reason had no room for it', () => {

@@ -1,25 +1,48 @@
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
 
 type Told = Pick<RecommendedProduct, 'title' | 'brand' | 'price' | 'reason' | 'tradeOff'>
 
 const COUNTS = ['', '', 'hai', 'ba', 'bốn']
 
+const clausesOf = ({ reason }: Pick<Told, 'reason'>): string[] => reason.replace(/\.$/, '').split('; ')
+
 /**
- * The reasons of machines that stand beside each other. The first has its own, behind that it is the cheapest where it is, or what it is
- * for where little current was asked for; of the others what all of them have is left out, as it tells none of them apart, unless nothing
- * would be left.
+ * What decides for the first of several machines, said where it is named, and what is left for its card: what else it has, or where little
+ * current was asked for what one pays for it beside the next. What is said in one place is not said in the other.
  */
-export function reasonsApart(products: readonly Told[]): string[] {
-  const clauses = products.map(({ reason }) => reason.replace(/\.$/, '').split('; '))
-  return products.map(({ reason }, at) => {
-    if (at === 0)
-      return (
-        leastCurrent(products) ?? (isCheapest(products) ? `${cheapest(products.length)} ${reason}` : reason)
-      )
+export function firstApart(products: readonly Told[]): { decides: string; left: string } {
+  const [first] = products
+  if (!first) return { decides: '', left: '' }
+  const [decides = '', ...others] = clausesOf(first)
+  const current = leastCurrent(products)
+  if (current) {
+    const figure = /khoảng [\d.]+ kWh mỗi năm/.exec(decides)?.[0] ?? ''
+    return { decides: current, left: sentences([[figure, ...others].join('; '), paidFor(products)]) }
+  }
+  if (isCheapest(products))
+    return {
+      decides: `Rẻ nhất trong ${COUNTS[products.length] ?? products.length} máy này`,
+      left: first.reason,
+    }
+  return { decides, left: others.length > 0 ? sentences([others.join('; ')]) : beside(products) }
+}
+
+/**
+ * The reasons of machines on their cards. Of the first what its sentence leaves, where the answer begins with that; of the others what all
+ * of them have is left out, as it tells none of them apart, unless nothing would be left.
+ * @param said the answer in words: a reason that stands there is not said again
+ */
+export function reasonsApart(products: readonly Told[], said: string): string[] {
+  const clauses = products.map(clausesOf)
+  const [lead = ''] = said.split('\n\n')
+  return products.map(({ title, reason }, at) => {
+    if (at === 0) return lead.includes(title) ? firstApart(products).left : reason
+    if (said.includes(reason)) return ''
     const left = (clauses[at] ?? []).filter((clause) => !clauses.every((of) => of.includes(clause)))
-    return left.length === 0 ? reason : `${asSentence(left)}.`
+    return left.length === 0 ? reason : sentences([left.join('; ')])
   })
 }
 
@@ -42,40 +65,41 @@ export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'
   })
 }
 
-/** Whether the machines were picked by what current they take: then one that saves is not said to save. */
-export const isByCurrent = ([first]: readonly Pick<Told, 'reason'>[]): boolean =>
-  first?.reason.startsWith('Điện') ?? false
-
 /**
- * Of a first machine that is told of by its current before all: that it takes least of all, or less than those that state it, and what one
- * pays for that beside the next: 'Tốn ít điện hơn LG 374 lít, khoảng 339 kWh mỗi năm; đổi lại đắt hơn 1 triệu so với Beko 340 lít.'
+ * Of a first machine that is told of by its current before all: that it takes least of those that state it, or less than which of those shown.
  */
 function leastCurrent(products: readonly Told[]): string | null {
-  const [first, next] = products
+  const [first] = products
   const [own, ...others] = products.map((product) => ({
     name: shortName(product).name,
     kwh: /điện khoảng ([\d.]+) kWh mỗi năm/i.exec(product.reason)?.[1],
   }))
+  if (!first?.reason.startsWith('Điện') || !own?.kwh) return null
+  const [, count] = /^[^;]*nhất trong (\d+) máy có ghi/.exec(first.reason) ?? []
+  if (count) return `Tốn ít điện nhất trong ${count} máy có ghi`
   const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
-  if (!first || !isByCurrent(products) || !own?.kwh || !next || known.length === 0) return null
   const figure = (kwh: string) => Number(kwh.replace('.', ''))
   const least = figure(own.kwh)
-  if (known.some(({ kwh }) => figure(kwh) <= least)) return null
-  const less =
-    known.length === others.length
-      ? `nhất trong ${COUNTS[products.length]} máy này`
-      : `hơn ${new Intl.ListFormat('vi').format(known.map(({ name }) => name))}`
-  const [gain = '', cost = gain.startsWith('đắt hơn') ? gain : ''] = first.tradeOff?.split(', đổi lại ') ?? []
-  const paid = cost && `; đổi lại ${cost} so với ${shortName(next).name}`
-  return `Tốn ít điện ${less}, khoảng ${own.kwh} kWh mỗi năm${paid}.`
+  if (known.length === 0 || known.some(({ kwh }) => figure(kwh) <= least)) return null
+  const names = new Intl.ListFormat('vi').format(known.map(({ name }) => name))
+  return `Tốn ít điện hơn ${names}`
 }
 
-const cheapest = (count: number) => `Rẻ nhất trong ${COUNTS[count] ?? count} máy này.`
+/** What the first costs beside the next: 'đổi lại đắt hơn 1 triệu so với Beko 340 lít'; empty where it costs nothing. */
+function paidFor([first, next]: readonly Told[]): string {
+  const [gain = '', cost = gain.startsWith('đắt hơn') ? gain : ''] =
+    first?.tradeOff?.split(', đổi lại ') ?? []
+  return cost && next ? `đổi lại ${cost} so với ${shortName(next).name}` : ''
+}
+
+/** What the first gains and costs beside the next; empty where nothing tells the two apart. */
+const beside = ([first, next]: readonly Told[]): string =>
+  first?.tradeOff && next ? sentences([`${first.tradeOff} so với ${shortName(next).name}`]) : ''
 
 function isCheapest(products: readonly Told[]): boolean {
   const [first, ...others] = products.map(({ price }) => parsePriceText(price))
   return others.length > 0 && first != null && others.every((price) => price !== null && price > first)
 }
 
-const asSentence = (clauses: readonly string[]): string =>
-  clauses.join('; ').replace(/^./u, (first) => first.toLocaleUpperCase('vi'))
+const sentences = (parts: readonly string[]): string =>
+  parts.flatMap((part) => (part ? [`${upperFirst(part)}.`] : [])).join(' ')

@@ -2,14 +2,15 @@ import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
-import { isByCurrent, reasonsApart, unknownApart } from './reasons-apart.ts'
+import { reasonsApart, unknownApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -23,9 +24,10 @@ type RecommendationsProps = {
 
 /** The recommended products, each a card that opens its page. */
 export function Recommendations({ products, comparable, sum, said }: RecommendationsProps) {
-  const reasons = reasonsApart(products)
+  const reasons = reasonsApart(products, said)
   const unknown = unknownApart(products)
-  const saver = isByCurrent(products) ? 'Rẻ hơn' : ROLE_LABELS.saver
+  const [first] = products
+  const guessed = products.find(({ image }) => isDrawnByGuess(image))
   return (
     <section
       aria-label="Sản phẩm gợi ý"
@@ -36,12 +38,11 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
               product={product}
-              role={product.role === 'saver' ? saver : ROLE_LABELS[product.role]}
-              best={product === products[0] ? undefined : products[0]}
+              role={CARD_LABELS[product.role]}
+              best={product === first ? undefined : first}
               sum={sum}
-              said={product === products[0] ? '' : said}
               own={reasons[at] ?? product.reason}
-              unknown={unknown[at] ?? ''}
+              notes={[unknown[at] ?? '', product === guessed ? 'Hình nét đứt: cỡ ước chừng.' : '']}
             />
           </li>
         ))}
@@ -66,16 +67,15 @@ type RecommendationCardProps = {
   best: RecommendedProduct | undefined
   /** What the price leaves of it is said. */
   sum: number | null
-  /** The answer in words: a reason that stands there is not said again. Of the first it stands on its card alone. */
-  said: string
-  /** Its reason without what all of them share. */
+  /** What is left to say of it. */
   own: string
-  /** What is not known of it and is of another; empty where nothing is. */
-  unknown: string
+  /** What is not known of it and is of another, and what its drawing means; empty where nothing is. */
+  notes: readonly string[]
 }
 
-function RecommendationCard({ product, role, best, sum, said, own, unknown }: RecommendationCardProps) {
-  const { id, title, image, price, priceSeen, reason, tradeOff } = product
+function RecommendationCard({ product, role, best, sum, own, notes }: RecommendationCardProps) {
+  const { id, title, image, price, priceSeen, tradeOff } = product
+  const noted = notes.filter(Boolean).join(' ')
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
     <article className="recommended">
@@ -83,10 +83,10 @@ function RecommendationCard({ product, role, best, sum, said, own, unknown }: Re
       <p className="recommended-role">{role}</p>
       <h2>{uncut(title)}</h2>
       <div className="recommended-why">
-        {(!said.includes(reason) || unknown) && (
+        {(own || noted) && (
           <p>
-            {!said.includes(reason) && keepUnits(own)}
-            {unknown && <span className="text-muted"> {unknown}</span>}
+            {keepUnits(own)}
+            {noted && <span className="text-muted"> {noted}</span>}
           </p>
         )}
         {tradeOff && best && (

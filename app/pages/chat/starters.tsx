@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { unknownApart } from './reasons-apart.ts'
+import { firstApart, unknownApart } from './reasons-apart.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 type StartersProps = {
@@ -22,13 +23,16 @@ type StartersProps = {
 export function Starters({ suggestions, popular, productId, example, onAsk }: StartersProps) {
   return (
     <>
-      <SuggestionChips
-        label="Câu hỏi gợi ý"
-        questions={suggestions}
-        popular={popular}
-        productId={productId}
-        onAsk={onAsk}
-      />
+      <section className="chat-asks" aria-labelledby="hoi-thu">
+        <h2 id="hoi-thu">Hỏi thử</h2>
+        <SuggestionChips
+          label="Câu hỏi gợi ý"
+          questions={suggestions}
+          popular={popular}
+          productId={productId}
+          onAsk={onAsk}
+        />
+      </section>
       {productId === undefined && example && <Example {...example} onAsk={onAsk} />}
     </>
   )
@@ -52,19 +56,22 @@ function Ask({ question, onAsk, className, children }: AskProps) {
   )
 }
 
-/** What an answer looks like: the question, the machine that fits best and another, each with its reason, and what decides between them. */
+/** What an answer looks like: the question, what it comes to, and the machine that fits best and another, each with its reason. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
+  const [first] = products
   const shown = products.slice(0, 2)
   const unknown = unknownApart(shown)
-  const verdict = behindReason(text, products)
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
-      <div className="chat-example-line">
-        <h2>
-          Ví dụ: <b>“{keepUnits(question)}”</b>
-        </h2>
-        {shown.some(({ isGuess }) => isGuess) && <small>Nét đứt: cỡ ước chừng</small>}
-      </div>
+      <h2>
+        Ví dụ: <b>“{keepUnits(question)}”</b>
+      </h2>
+      {first && (
+        <p className="chat-example-verdict">
+          Nên chọn {keepUnits(shortName(first).name)}
+          <span className="max-sm:hidden">, {first.price}</span>: {keepUnits(decides(text, products))}
+        </p>
+      )}
       <ul>
         {shown.map(({ id, title, brand, image, price, priceSeen, role, reason }, at) => (
           <li key={id}>
@@ -72,7 +79,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               <img src={image} alt="" loading="lazy" width={320} height={240} />
             </span>
             <div>
-              <small>{ROLE_LABELS[role]}</small>
+              <small>{CARD_LABELS[role]}</small>
               <h3>
                 <Link to={`/products/${id}`}>
                   <span>{uncut(title)}</span>
@@ -91,16 +98,19 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
         ))}
       </ul>
       <div className="chat-example-line">
-        {verdict && <p>{keepUnits(verdict)}</p>}
         <Ask question={question} onAsk={onAsk} className="font-semibold text-action hover:underline">
           Xem cả câu trả lời
         </Ask>
+        {shown.some(({ isGuess }) => isGuess) && <small>Nét đứt: cỡ ước chừng</small>}
       </div>
     </section>
   )
 }
 
-/** What decides, without the reason of the first machine where it begins with that. */
-function behindReason(text: string, [first]: ExampleAnswer['products']): string {
-  return first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : text
+/** What decides for the first machine: over the next, where that is told behind its reason. The sentence that it ends names it. */
+function decides(text: string, products: ExampleAnswer['products']): string {
+  const [first] = products
+  const weighed = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : ''
+  const [, over] = /^\S.*? (?=đắt hơn )(.*)$/su.exec(weighed) ?? []
+  return over ?? `${lowerFirst(firstApart(products).decides)}.`
 }

@@ -23,7 +23,6 @@ export function ProductHead({ page }: { page: ProductPageData }) {
     <div className="product-head">
       <h1 className="text-lg leading-tight font-bold text-pretty md:text-2xl">{uncut(title)}</h1>
       <ProductRating rating={page.rating} />
-      {picture && <img className="product-glance" src={picture.src} alt="" width={320} height={240} />}
       <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
       {staleNote && (
@@ -75,7 +74,7 @@ export function ProductSummary({ page }: { page: ProductPageData }) {
       <OtherPrices page={page} />
       <LaterPart name="promotions" page={page} />
       <LaterPart name="variants" page={page} />
-      <div className="grid items-end gap-3 xl:grid-cols-2">
+      <div>
         <LaterPart name="alert" page={page} />
         <Link to={`/chat?san-pham=${page.product.id}`} className={buttonClass('secondary', 'md')}>
           Hỏi cố vấn về sản phẩm này

@@ -7,7 +7,8 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { sayVnd } from '#app/vietnamese/money.ts'
+import { sayVndRange } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Facts that stand behind the bars. */
 const MOST_FACTS = 4
@@ -18,10 +19,10 @@ const inSentence = ({ title, category }: ProductPageData['product']): string =>
 
 /** The scales behind what its head says. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, evidence, further, unknown, alternatives, isSilent, verdict } = page
+  const { product, evidence, further, unknown, alternatives, isSilent, verdict, peers } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const among = verdict?.among
-  // The same machines as those that the verdict counts: how many they are is said there.
+  // The same machines as those that the verdict counts.
   const others = (
     <Link
       to={listHref(WHOLE_LIST, {
@@ -31,7 +32,9 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       className="font-semibold text-action hover:underline"
     >
       {keepUnits(
-        among ? `${kind} cùng tầm tiền: ${sayVnd(among.from)} – ${sayVnd(among.to)}` : `${kind} khác`,
+        among
+          ? `${among.count} ${kind} ${sayVndRange(among.from, among.to)}`
+          : `${peers > 1 ? `${formatNumber(peers - 1)} ` : ''}${kind} khác`,
       )}
     </Link>
   )

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
 import { shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
@@ -7,30 +6,34 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { saysOld } from '#app/vietnamese/ages.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-/** A usual need with its best fit and why it fits, in a line; null where its own list does not say. */
-export type UsualFit = ExampleAnswer & { why: string | null }
+/** A usual need with its best fit, why it fits, in a line, and what is known of it alone; null where its own list does not say. */
+export type UsualFit = ExampleAnswer & { why: string | null; known: string | null }
 
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
 export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   if (answers.length === 0) return null
   const age = ageOfAll(answers)
+  const isGuess = answers.some(({ products: [best] }) => best?.isGuess)
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
       <div className="list-pick-head">
         <h2 id="hop-nhat">
-          Nên xem trước <span className="max-md:sr-only">cho nhu cầu hay gặp</span>
+          Nên xem trước <span className="max-lg:sr-only">cho nhu cầu hay gặp</span>
         </h2>
-        {age && (
-          <p className={clsx('list-pick-age', saysOld(age) && 'text-cut')}>
-            {keepUnits(`Giá ghi nhận ${age}.`)}
-          </p>
-        )}
+        <p className="list-pick-age">
+          {age && (
+            <span className={saysOld(age) ? 'text-cut' : undefined}>
+              {keepUnits(`Giá ghi nhận ${age}. `)}
+            </span>
+          )}
+          {isGuess && 'Nét đứt: cỡ ước chừng'}
+        </p>
         <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
       <ul className="list-pick-body list-pick-needs">
-        {answers.map(({ question, why, products: [best, beside] }) =>
+        {answers.map(({ question, why, known, products: [best, beside] }) =>
           best ? (
             <li key={question}>
               <p className="list-pick-label">
@@ -50,8 +53,8 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
                 {best.priceSeen && <Seen text={age ? seenApart(best.priceSeen)[0] : best.priceSeen} />}
               </div>
               <div className="list-pick-words">
-                {why && <p className="max-md:hidden">{keepUnits(why)}</p>}
-                <TradeOff best={best} beside={beside} />
+                {why && <p>{keepUnits(why)}</p>}
+                <TradeOff best={best} beside={beside} known={known} />
               </div>
             </li>
           ) : null,
@@ -69,9 +72,11 @@ function ageOfAll(answers: readonly UsualFit[]): string | undefined {
   return others.length === 0 ? (age ?? undefined) : undefined
 }
 
+type TradeOffProps = { best: ExampleProduct; beside: ExampleProduct | undefined; known: string | null }
+
 /** What the best gains and costs, and the way to the machine that it is weighed against. */
-function TradeOff({ best, beside }: { best: ExampleProduct; beside: ExampleProduct | undefined }) {
-  const { words, rival } = whyFirst(best, beside)
+function TradeOff({ best, beside, known }: TradeOffProps) {
+  const { words, rival } = whyFirst(best, beside, known)
   return (
     <p className="list-pick-trade">
       {keepUnits(words)}

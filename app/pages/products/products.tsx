@@ -82,9 +82,10 @@ const BEST = 4
 
 async function bestFits(db: Db): Promise<UsualFit[]> {
   const [answers, reasons] = await Promise.all([usualAnswers(db), usualReasons(db)])
-  return answers
-    .slice(0, BEST)
-    .map((answer) => ({ ...answer, why: reasons.get(answer.products[0]?.id ?? 0) ?? null }))
+  return answers.slice(0, BEST).map((answer) => {
+    const told = reasons.get(answer.products[0]?.id ?? 0)
+    return { ...answer, why: told?.inShort ?? null, known: told?.known ?? null }
+  })
 }
 
 /** Featured machines that are fetched, and from how many they are taken: one of each kind. */

@@ -127,6 +127,12 @@ function qualityGaps(first: Attributes, second: Attributes): Difference[] {
   })
 }
 
+/** Whether a difference is a step of less than half of the grades there are: an LED panel beside a QLED one. */
+export const isSmallStep = ({ attribute, gap }: Difference): boolean => {
+  const grades = RANKS.find((rank) => rank.attribute === attribute)?.order.length ?? 0
+  return gap < (grades - 1) / 2
+}
+
 /** A gap between average ratings below this says nothing; each needs this many reviews. */
 const LEAST_RATING_GAP = 0.3
 const LEAST_REVIEWS = 3

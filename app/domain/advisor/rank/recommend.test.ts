@@ -72,6 +72,20 @@ describe('recommend', () => {
     expect(picksOf([dear, cheap, small])[0]?.candidate.id).toBe(cheap.id)
   })
 
+  it('leads with no dearer, smaller television for a step in its panel alone', () => {
+    const budget = { max: 15_000_000, hard: true, words: '' }
+    const need: Need = { ...emptyNeed(), kinds: ['tv'], distanceM: 2.5, budget }
+    const television = (price: number, screen_in: number, panel: string) =>
+      aFridge({ kind: 'tv', price, attributes: { screen_in, panel, resolution: '4K' } })
+    const first = (products: ReturnType<typeof aFridge>[]) =>
+      recommend(rank(products, need, size('tv', need)), need)[0]?.candidate.id
+    const [small, large] = [television(11_990_000, 55, 'QLED'), television(10_990_000, 65, 'LED')]
+    const others = [50, 50, 55].map((inches) => television(9_000_000, inches, 'LED'))
+    expect(first([small, large, ...others])).toBe(large.id)
+    const better = television(11_990_000, 55, 'OLED')
+    expect(first([better, large, ...others])).toBe(better.id)
+  })
+
   it('leads with no machine that costs nearly twice as much, where no sum was named', () => {
     const frugal = { capacity_l: 380, energy_kwh_year: 300 }
     const [dear, cheap] = [

@@ -2,7 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
-import { isGain } from './differences.ts'
+import { isGain, isSmallStep } from './differences.ts'
 import { keptForSame } from './kept-for-same.ts'
 import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import { wantsItCheap, type Ranked } from './score.ts'
@@ -162,21 +162,27 @@ const UNSEEN = { size: 0.15, wish: 0.1 }
  */
 const OF_THE_SIZE = { plain: 0.8, saving: 0.7 } as const
 
-/** Whether one costs clearly less than another of its sort, fits the size about as well, states as much and is worse in nothing. */
+/**
+ * Whether one costs clearly less than another of its sort, fits the size about as well, states as much and is worse in nothing; a small
+ * step in a grade does not outweigh that it is larger, too, and nearer to the size that is asked for.
+ */
 function beats(one: Ranked, other: Ranked, { priorities }: Need): boolean {
   const [price, others] = [one.candidate.price, other.candidate.price]
   if (price === null || others === null || price > others * SAVER_BELOW) return false
   const least = priorities.includes('saving') ? OF_THE_SIZE.saving : OF_THE_SIZE.plain
   const areOfTheSize = Math.min(one.score.size, other.score.size) >= least
   const size = kindRecord(one.candidate.kind).size
+  const gaps = gapsThatCount(one.candidate, other.candidate)
+  const isLarger = gaps.some((gap) => gap.attribute === size && isGain(gap))
+  const isNearer = areOfTheSize && isLarger && one.score.size > other.score.size
   return (
     one.score.size >= other.score.size - UNSEEN.size &&
     one.score.known >= other.score.known &&
     one.score.wish >= other.score.wish - UNSEEN.wish &&
     areOfOneSort(one.candidate, other.candidate) &&
     untold(one.candidate, statedOf(other.candidate)).length === 0 &&
-    gapsThatCount(one.candidate, other.candidate).every(
-      (gap) => isGain(gap) || (areOfTheSize && gap.attribute === size),
+    gaps.every(
+      (gap) => isGain(gap) || (areOfTheSize && gap.attribute === size) || (isNearer && isSmallStep(gap)),
     )
   )
 }

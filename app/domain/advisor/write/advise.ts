@@ -15,6 +15,7 @@ import { isRecorded } from '../wished/wish.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { factSource } from './explain.ts'
 import { sayKind, sayNeed } from './need-words.ts'
+import { sayOffIdeal } from './off-ideal.ts'
 import { openQuestion } from './open-question.ts'
 import { joinWords, lowerFirst, sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
@@ -131,6 +132,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const pieces = sayPieces(parts, best)
   const over = [...sayOver(need, picks), ...sayBelow(need, retrieved, best)]
   const beside = isExtreme ? [] : sayBeside(picks, size, need)
+  const sized = size && [size.sentence, isExtreme ? null : sayOffIdeal(picks, size)].filter(Boolean).join(' ')
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
@@ -143,7 +145,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...ofBest,
       ...over,
       ...(pieces ? [pieces] : []),
-      ...(size && !isExtreme ? [size.sentence] : []),
+      ...(sized && !isExtreme ? [sized] : []),
       ...others.map((pick) => sayOther(pick, isExtreme ? 'Kế đến' : ROLE_LABELS[pick.role])),
       ...unsaid,
       ...(cost ? [cost] : []),
@@ -158,7 +160,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     sources: [...(size && !isExtreme ? [ruleSource(size)] : []), ...(advice ? [factSource(advice)] : [])],
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
-      ...(size ? [size.sentence] : []),
+      ...(sized ? [sized] : []),
       ...brandMiss,
       // The figures of a product are its row's own, and its place was counted among those found.
       sentence(best.reason),

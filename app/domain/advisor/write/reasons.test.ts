@@ -37,12 +37,26 @@ describe('reasons for who wishes for something', () => {
     )
   })
 
+  it('say that nothing else that fits takes less current, where little was asked for', () => {
+    const [least, ...others] = [339, 398, 420].map((energy_kwh_year) =>
+      aFridge({ attributes: { energy_kwh_year } }),
+    )
+    const saving = understand('tủ lạnh tiết kiệm điện', { brands: [] }, null)
+    const of = (candidate: ReturnType<typeof aFridge>, wish: typeof saving) =>
+      reasonFor({ role: 'best', candidate }, null, wish, [least!, ...others])
+    expect(of(least!, saving)).toMatch(
+      /^điện khoảng 339 kWh mỗi năm, tiết kiệm điện nhất trong 3 máy có ghi(?:;|$)/,
+    )
+    expect(of(others[0]!, saving)).not.toContain('có ghi')
+    expect(of(least!, need)).not.toContain('có ghi')
+  })
+
   it('say of a price how many that fit cost more', () => {
     expect(reasonFor({ role: 'best', candidate: among[0]! }, null, wished, among)).toContain(
-      'rẻ nhất trong 5 máy khớp',
+      'rẻ nhất trong 5 máy hợp yêu cầu',
     )
     expect(reasonFor({ role: 'best', candidate: among[1]! }, null, wished, among)).toContain(
-      'rẻ hơn 3 trong 5 máy khớp',
+      'rẻ hơn 3 trong 5 máy hợp yêu cầu',
     )
   })
 

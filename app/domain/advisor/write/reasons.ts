@@ -169,7 +169,7 @@ export function reasonFor(
     ...(place ? [place] : []),
     ...(candidate.attributes.gpu_discrete === true && wantsGpu(need) ? [sayGpu(candidate.attributes)] : []),
     ...wishedReasons(candidate, need, among),
-    ...ownReasons(candidate),
+    ...ownReasons(candidate).map((reason) => withLead(reason, candidate, need, among)),
   ])
   const saving = need.priorities.includes('saving')
   const bySize = sizeReason(candidate, size, need)
@@ -195,13 +195,14 @@ const MARKET = 5
 /** From this share of them on that cost more a price is a reason. */
 const CHEAP = 0.6
 
-/** 'rẻ hơn 7 trong 9 máy khớp', of a product that costs less than most that fit. */
+/** 'rẻ hơn 7 trong 9 máy hợp yêu cầu', of a product that costs less than most that fit. */
 function priceReason({ price }: Candidate, among: readonly Candidate[]): string[] {
   const others = among.flatMap((one) => (one.price === null ? [] : [one.price]))
   if (price === null || others.length < MARKET) return []
   const dearer = others.filter((one) => one > price).length
-  if (dearer === others.length - 1) return [`rẻ nhất trong ${others.length} máy khớp`]
-  return dearer >= (others.length - 1) * CHEAP ? [`rẻ hơn ${dearer} trong ${others.length} máy khớp`] : []
+  if (dearer === others.length - 1) return [`rẻ nhất trong ${others.length} máy hợp yêu cầu`]
+  const isCheap = dearer >= (others.length - 1) * CHEAP
+  return isCheap ? [`rẻ hơn ${dearer} trong ${others.length} máy hợp yêu cầu`] : []
 }
 
 const MOST_REASONS = 3
@@ -225,6 +226,7 @@ const EXTREME_OF: Partial<Record<Priority, NamedOrder>> = {
   camera: 'sharpest_camera',
   light: 'lightest',
   quiet: 'quietest',
+  saving: 'thriftiest',
   big: 'biggest',
   compact: 'smallest',
 }
@@ -241,6 +243,18 @@ function leadOf(attribute: string, candidate: Candidate, need: Need, among: read
   const stating = sortByExtreme(order, among)
   const leads = stating[0]?.attributes[attribute] === candidate.attributes[attribute]
   return leads && stating.length >= FEW ? [`${ORDER_LABELS[order]} trong ${stating.length} máy có ghi`] : []
+}
+
+/** The figures of electricity, by how a reason begins with them. */
+const CURRENT = [
+  ['điện khoảng', 'energy_kwh_year'],
+  ['hiệu suất làm lạnh CSPF', 'cspf'],
+] as const
+
+/** A reason with what it leads in, where it tells how much current a machine takes and little was asked for. */
+function withLead(reason: string, candidate: Candidate, need: Need, among: readonly Candidate[]): string {
+  const figure = CURRENT.find(([words]) => reason.startsWith(words))
+  return figure ? [reason, ...leadOf(figure[1], candidate, need, among)].join(', ') : reason
 }
 
 /** Reasons without those that repeat the figure of one before: 'nặng 1,32 kg' says what 'trọng lượng 1,32 kg' said. */

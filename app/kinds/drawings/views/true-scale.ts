@@ -4,6 +4,7 @@ import { drawingByName, drawingName } from '../drawings.ts'
 import { box, floor, stroke } from '../svg.ts'
 import { bodyOf, faceBody, type Body, type Drawn } from './bodies.ts'
 import { estimate } from './estimates.ts'
+import { ESTIMATED } from './guess.ts'
 import { nameMeasures, readMeasures, type Measures } from './measures.ts'
 import { drawBeside } from './scale-view.ts'
 import { sheet } from './sheet.ts'
@@ -12,7 +13,6 @@ import { sheet } from './sheet.ts'
 const scaleOf = (kind: string) => kindRecord(kind).drawn
 
 const KNOWN = 'tyle'
-const ESTIMATED = 'uoc'
 /** Behind either: as large as the sheet takes, for a picture that stands alone. */
 const LARGE = 'lon'
 
@@ -30,9 +30,6 @@ export function trueScalePath(kind: string, attributes: Attributes, alone = fals
   const guessed = estimate(kind, attributes)
   return guessed && `/minh-hoa/${name}--${ESTIMATED}${large}-${nameMeasures(guessed)}.svg`
 }
-
-/** Whether the address is that of a machine drawn by its estimated measures. */
-export const isDrawnByGuess = (path: string): boolean => path.includes(`--${ESTIMATED}`)
 
 /** How a kind is measured; one that has no other views shows its face. */
 export const bodyFor = (kind: string): Body => bodyOf(kind) ?? faceBody(kind === 'hob')
