@@ -1,7 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
-import { certainFact, factAskedLike, factOfQuestion } from '../knowledge/find-facts.ts'
+import { certainFact, factAskedLike, factOfQuestion, factWrittenFor } from '../knowledge/find-facts.ts'
 import { withFigures } from '../reckoning/answer-of-figures.ts'
 import { findNamed } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
@@ -95,6 +95,9 @@ const asksForAnything = ({ question, need, previous }: Asked): boolean =>
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
 const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need.isToShop
 
+/** What a fact does not answer however alike it is: danger comes first, and a sum of the rows says more. */
+const TOLD_OTHERWISE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'running_cost'])
+
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))
 async function draftRest(given: Asked): Promise<Drafted> {
@@ -135,6 +138,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (pinned) return pinned
   const filed = factOfQuestion(asked.question, asked.facts)
   if (filed) return { draft: await explanationOf(filed, asked) }
+  const mayBeWritten = !TOLD_OTHERWISE.has(need.intent) && !need.isToShop
+  const written = mayBeWritten ? factWrittenFor(asked.question, need, asked.facts) : null
+  if (written) return { draft: await explanationOf(written, asked) }
   // Before anything else that the words might mean: nobody in danger is sold a machine.
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }

@@ -29,6 +29,10 @@ const ASKS_WHETHER_ANY =
 const ASKS_WHAT_TO_BUY =
   /(?:^|\s)(?:mua|sam|kiem|tang|chon|lay) (?:them |nen )?(?:gi|chi|mon nao|cai gi)(?![a-z])/
 
+/** Whether a folded text asks for a machine in so many words: 'lò vi sóng nào có nút xoay', 'có con nào không', 'mua gì'. */
+export const asksForMachine = (folded: string): boolean =>
+  ASKS_FOR_SORT.test(folded) || ASKS_WHETHER_ANY.test(folded) || ASKS_WHAT_TO_BUY.test(folded)
+
 /** How alike a fact has to be to answer, by what the question is taken for: the less it is one of knowledge, the more. */
 export function leastToTell(folded: string, { intent, isMeant, followUp, turn }: Need): number {
   if (intent === 'off_topic') return SURELY_OF_SHOWN

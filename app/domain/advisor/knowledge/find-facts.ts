@@ -4,7 +4,7 @@ import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Need } from '../understand/need.ts'
 import { readQuestion, readTokens } from '../understand/reading.ts'
 import { understand } from '../understand/understand.ts'
-import { asks, isAboutThing, KNOWLEDGE, leastToTell, wantsToKnow } from './asks-to-know.ts'
+import { asks, asksForMachine, isAboutThing, KNOWLEDGE, leastToTell, wantsToKnow } from './asks-to-know.ts'
 import type { Likely } from './fact-index.ts'
 import type { Fact } from './fact.ts'
 import type { KnownFacts, Pattern } from './known-facts.ts'
@@ -294,6 +294,24 @@ export function certainFact(question: string, need: Need, known = SHIPPED_FACTS)
   const isCertain =
     first && first.likeness >= CERTAINLY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
+}
+
+/** From this likeness on a question is all but one of those that a fact was written for. */
+const ALL_BUT_WRITTEN = 1.25
+const FEWEST_WORDS = 4
+
+/**
+ * The fact that was written for a question like this, whatever else its words sound like; null for none, and where a sum is named or
+ * something that was said before is followed up.
+ */
+export function factWrittenFor(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
+  const { tokens, folded } = readQuestion(question.slice(0, LONGEST))
+  if (need.followUp || need.budget || tokens.length < FEWEST_WORDS) return null
+  // 'tủ lạnh side by side': a machine that is only named is looked for.
+  if (asksForMachine(folded) || (need.intent === 'advise' && !asks(folded))) return null
+  const [first, next] = likelyFacts(question, need, known, (whole) => [whole])
+  const isClear = first && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
+  return isClear && first.likeness >= ALL_BUT_WRITTEN ? first.id : null
 }
 
 /** From this likeness on such a question is of the fact rather than for a machine. */
