@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { understand } from '../understand/understand.ts'
 import { factWrittenFor } from './find-facts.ts'
 
-const factOf = (question: string) => factWrittenFor(question, understand(question, { brands: [] }))?.id ?? null
+const factOf = (question: string) =>
+  factWrittenFor(question, understand(question, { brands: [] }))?.id ?? null
 
 describe('a fact that was written for a question', () => {
   it.each([
