@@ -28,8 +28,8 @@ const slotsOf = ({ kinds, budget, people, count, figures, roomM2, litres, kg, in
 
 // Of 120 such questions 70 % and 49 % were read the same before words were mended, 92 % and 92 % since.
 it.each([
-  ['slips', 0.85],
-  ['chat', 0.85],
+  ['slips', 0.84],
+  ['chat', 0.84],
 ] as const)(
   'of questions with a third of their words misspelt as in %s, %f are read as without',
   (manner, least) => {

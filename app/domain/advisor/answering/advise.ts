@@ -248,8 +248,8 @@ async function adviseThoughAllHave(asked: Asked): Promise<Drafted> {
   const advice = await advise({ ...asked, need: { ...asked.need, featuresExcluded: [] } })
   if (advice.draft.picks.length === 0) return advice
   const had = joinWords(need.featuresExcluded.map((feature) => lowerFirst(featureLabel(feature))))
-  // Of another sort there is none here; what a machine merely has can be left alone.
-  const isOfSort = need.featuresExcluded.some(isSort)
+  // Of another sort there is none here; what a machine merely has can be left alone, but for the motor it runs on.
+  const isOfSort = need.featuresExcluded.some((feature) => isSort(feature) || feature === 'inverter')
   const said = isOfSort
     ? `Trong dữ liệu của mình ${sayKind(need)} nào cũng là loại ${had}, nên chưa có máy đúng ý bạn; nếu bắt buộc phải khác thì những máy dưới đây chưa phải máy bạn cần.`
     : `Trong dữ liệu của mình ${sayKind(need)} nào cũng có ${had}; bạn không cần thì cứ để phần đó không dùng.`

@@ -22,7 +22,6 @@ import {
   isBereaved,
   writeAskWhat,
   writeCondolence,
-  writeOffTopic,
   writeService,
   writeSizeGuide,
   writeSmallTalk,
@@ -32,18 +31,12 @@ import { answerBeside } from './answer-beside.ts'
 import { answerForMany } from './answer-for-many.ts'
 import { answerOfKnown } from './answer-known.ts'
 import { answerOfPlace } from './answer-place.ts'
-import {
-  answerAbout,
-  answerOfNamed,
-  answerOfPick,
-  answerOfShown,
-  lookUp,
-  statedOfShown,
-} from './answer-product.ts'
-import { ASKS, countWords } from './asked.ts'
+import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
+import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import { costOfEach } from './cost-of-each.ts'
+import { answerOfCountry } from './country-of-maker.ts'
 import { answerOfDanger } from './danger.ts'
 import {
   explain,
@@ -72,6 +65,7 @@ import { surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
 import { answerOfSum } from './sums.ts'
+import { answerOfSad, answerOfTalk, answerOffTopic, ASKS_WHAT_IS_BEST } from './talk.ts'
 import { withVital } from './tell-beside.ts'
 import { sayTooBig } from './too-big.ts'
 import { adviseBeside, adviseInstead, adviseOfThoseThatHave, adviseOrUnheard, unknown } from './unanswered.ts'
@@ -83,10 +77,6 @@ import { whichFirst } from './which-first.ts'
 import { isSized } from './which-size.ts'
 import { answerWhyNot } from './why-not.ts'
 import { answerOfWorth } from './worth-buying.ts'
-
-/** 'cái nào tốt nhất': of things that were not named. */
-const ASKS_WHAT_IS_BEST =
-  /^\s*(?:(?:cho hoi|shop oi|ad oi|vay|the) )?(?:cai|con|loai|may|mon|hang|mau|thu) nao (?:[a-z]+ ?){1,4}[?.!\s]*$/
 
 /** 'con nào ngon nhất?', as the first that is said: nothing to choose among was named. */
 const asksForAnything = ({ question, need, previous }: Asked): boolean =>
@@ -145,6 +135,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (isBereaved(asked.question) && !asked.need.budget) return { draft: writeCondolence(), isDeadEnd: true }
+  const ofSad = answerOfSad(asked)
+  if (ofSad) return ofSad
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   if (asksForAnything(asked)) return { draft: writeAskWhat() }
   if (asksWhoWeAre(fold(asked.question))) return { draft: writeSmallTalk(need, phrase, asked.question) }
@@ -154,7 +146,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (same) return same
   const ofOther = answerOfOther(asked)
   if (ofOther) return ofOther
-  const ofMaker = await answerOfMaker(asked)
+  const ofMaker = (await answerOfCountry(asked)) ?? (await answerOfMaker(asked))
   if (ofMaker) return ofMaker
   const ofPlainSum = await answerOfPlainSum(asked)
   if (ofPlainSum) return ofPlainSum
@@ -224,25 +216,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question), isDeadEnd: true }
     }
     case 'off_topic':
-      return {
-        draft: ASKS_WHAT_IS_BEST.test(fold(asked.question)) ? writeAskWhat() : writeOffTopic(asked.question),
-      }
-    case 'small_talk': {
-      const { previous, question } = asked
-      const asks = ASKS.test(fold(question)) && countWords(question) >= MANY_WORDS
-      const isCourtesy = (need.greeting || need.thanks || need.turn === 'thanks') && !asks
-      const ofRow = isCourtesy ? null : await statedOfShown(asked)
-      if (ofRow) return ofRow
-      // 'cài chặn YouTube kiểu gì', after a tablet: of the machine that is spoken of.
-      const isOfMachine = previous !== null && asks
-      const of = isOfMachine ? { ...need, kinds: previous.kinds } : need
-      const fact = isCourtesy ? null : factAskedLike(question, of, asked.facts)
-      // What is asked of the site itself is of no machine.
-      if (fact && (isOfMachine || fact.kinds.length === 0)) return explanation(asked, fact)
-      return isOfMachine && !isCourtesy && previous.kinds.length > 0
-        ? unknown({ ...asked, need: { ...of, intent: 'explain' } })
-        : { draft: writeSmallTalk(need, phrase, question, previous !== null) }
-    }
+      return answerOffTopic(asked)
+    case 'small_talk':
+      return answerOfTalk(asked)
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)
       return (
@@ -298,9 +274,6 @@ async function withUsualPrices(drafted: Drafted, { need, catalogue }: Asked): Pr
   const said = `${kindLabel(kind)} ở đây: loại rẻ dưới ${low}, tầm giữa từ ${low} đến ${high}, loại cao từ ${high} trở lên; tùy cỡ và hãng.`
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
-
-/** From so many words on a question says more than a greeting. */
-const MANY_WORDS = 5
 
 /** What is asked of a product by its name: its data answer, or that it is not among them. */
 const OF_MODELS: ReadonlySet<Intent> = new Set(['lookup', 'price', 'compare'])

@@ -1,6 +1,8 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
+import { otherMachineIn } from '../understand/other-machines.ts'
+import { readQuestion } from '../understand/reading.ts'
 import { sortOfUnsafe } from '../understand/safety.ts'
 import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
@@ -40,6 +42,8 @@ function needLeft({ question, need }: Asked): Need | null {
 export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
   if (drafted.draft.picks.length > 0 && asksOfShopBeside(asked))
     return { ...drafted, draft: saidFirst(NOT_A_SHOP, drafted.draft) }
+  const other = drafted.draft.picks.length > 0 && !asked.need.followUp ? askedBeside(asked.question) : null
+  if (other) return { ...drafted, draft: saidFirst(`Dữ liệu của mình chưa có ${other}.`, drafted.draft) }
   if (drafted.draft.picks.length > 0 && asked.need.used && !asked.need.followUp)
     return { ...drafted, draft: saidFirst(ONLY_NEW, drafted.draft) }
   const [first] = drafted.draft.paragraphs
@@ -56,6 +60,17 @@ export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
     draft: saidFirst(`${first} ${bridge}`, advice.draft),
     unanswered: drafted.unanswered ?? false,
   }
+}
+
+const AND = /(?:^|\s|,)(?:va|voi|kem|them|mua|sam|cong|combo|can|lan|cung)(?: (?:cai|con|mot|1|bo|them))* $/
+
+/** 'tủ đông với cái máy hút chân không': what is asked for as well and is no kind of ours, by its name; null for none. */
+function askedBeside(question: string): string | null {
+  const reading = readQuestion(question)
+  const other = otherMachineIn(reading)
+  const isAsked =
+    other && !other.isPart && AND.test(reading.folded.slice(0, reading.folded.indexOf(other.said)))
+  return isAsked ? other.name : null
 }
 
 const ONLY_NEW =

@@ -1,9 +1,11 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
 import { constraintsOf, queryFor } from '../retrieve/constraints.ts'
 import type { Need, Place } from '../understand/need.ts'
+import { BRAND_COUNTRY } from '../understand/origin-words.ts'
 import { factSource } from '../write/explain.ts'
 import { sentence } from '../write/phrasing.ts'
 import { reasonFor } from '../write/reasons.ts'
@@ -50,7 +52,10 @@ function isIn(
 }
 
 /** A washer and a dryer that share a place: pairs of one brand first, the cheapest of each. */
-export async function answerTogether({ need, catalogue }: Asked, place: Place): Promise<Drafted | null> {
+export async function answerTogether(
+  { question, need, catalogue }: Asked,
+  place: Place,
+): Promise<Drafted | null> {
   const [washers, dryers] = await Promise.all([
     measured(need, 'washer', catalogue),
     measured(need, 'dryer', catalogue),
@@ -90,7 +95,13 @@ export async function answerTogether({ need, catalogue }: Asked, place: Place): 
   const opening = `${sentence(isStacked ? `được, ${room} chồng được máy giặt cửa trước với máy sấy` : `được, ${room} đặt được máy giặt với máy sấy cạnh nhau`)}${over} Số đo là ngang × sâu × cao theo hãng ghi.`
   const behind =
     'Hai máy còn cần chỗ cho ống nước, ống xả sau lưng và cánh mở phía trước: trừ ra trước khi chốt.'
-  const paragraphs = [opening, ...lines, behind, ...(isStacked && fact ? [fact.verdict] : [])]
+  // 'máy sấy LG chồng lên máy giặt Electrolux': what is known of two makers comes before what would fit by its size.
+  const folded = fold(question)
+  const named = Object.keys(BRAND_COUNTRY).filter((brand) => ` ${folded} `.includes(` ${fold(brand)} `))
+  const isMixed = isStacked && fact !== undefined && named.length > 1
+  const paragraphs = isMixed
+    ? [fact.verdict, ...lines, behind]
+    : [opening, ...lines, behind, ...(isStacked && fact ? [fact.verdict] : [])]
   return {
     draft: {
       paragraphs,

@@ -193,7 +193,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   ),
   entry(
     'compact',
-    'nhỏ gọn | gọn gàng | xách tay được | bỏ vali | bỏ balo | bỏ túi | loại nhỏ | cỡ nhỏ | nhỏ thôi | nhỏ nhỏ | nhỏ xíu | bé bé | loại mini | cỡ mini | compact | gọn nhẹ | gọn | tiết kiệm diện tích | nhà chật | bếp chật | chiếm chỗ | choán chỗ | chiếm diện tích | nhét góc | bé bé xinh xinh',
+    'không cần máy lớn | không cần lớn | không cần to | khỏi to | không cần loại to | nhỏ gọn | gọn gàng | xách tay được | bỏ vali | bỏ balo | bỏ túi | loại nhỏ | cỡ nhỏ | nhỏ thôi | nhỏ nhỏ | nhỏ xíu | bé bé | loại mini | cỡ mini | compact | gọn nhẹ | gọn | tiết kiệm diện tích | nhà chật | bếp chật | chiếm chỗ | choán chỗ | chiếm diện tích | nhét góc | bé bé xinh xinh',
   ),
   entry(
     'sound',

@@ -330,3 +330,34 @@ describe('what is none of ours, and what is out of order', () => {
 
   it('black on a page is no way to it', () => expect(read('máy in laser trắng đen').isToShop).toBe(false))
 })
+
+describe('what round 40 showed', () => {
+  const read = (text: string) => understand(text, { brands: ['Samsung', 'LG', 'Xiaomi'] })
+
+  it('a sum that is all there is makes nothing small, and who gives is no household', () => {
+    expect(read('tủ lạnh, máy giặt, tổng 30 triệu gói gọn').priorities).not.toContain('compact')
+    expect(read('nhóm 6 đứa góp mỗi đứa 350k mừng tân gia thằng bạn').people).toBeUndefined()
+    expect(read('em ở trọ 4 đứa, tủ lạnh mini nào đủ').people).toBe(4)
+  })
+
+  it('a trouble that is refused wishes its lack', () => {
+    expect(read('laptop gaming đừng có nặng quá').priorities).toContain('light')
+    expect(read('quat khong gio manh qua thoi thang')).toMatchObject({ unstatedExcluded: [], priorities: [] })
+    expect(read('không cần máy lớn, chỉ cần giặt sạch').priorities).toContain('compact')
+  })
+
+  it('what is dear is turned down, and no more than a sum may be said in English', () => {
+    expect(read('máy lọc không khí không cần thay màng lọc đắt tiền').priceLevel).toBeUndefined()
+    expect(read('tủ lạnh cao cấp').priceLevel).toBe('high')
+    expect(read("fridge, don't go over 12 million").budget).toMatchObject({ max: 12_000_000 })
+    expect(read('tai nghe 1tr rui').budget?.target).toBe(1_500_000)
+  })
+
+  it('a hundredweight of fish takes some hundred litres', () =>
+    expect(read('tủ đông trữ hải sản 1 tạ').litres).toEqual({ min: 250, max: 500 }))
+
+  it.each([
+    'Shop có tuyển nhân viên bán hàng part time ko ạ',
+    'tháng này máy lọc nước có khuyến mãi gì không em',
+  ])('%s: asked of a shop', (text) => expect(read(text).isToShop).toBe(true))
+})

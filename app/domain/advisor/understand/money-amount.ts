@@ -214,7 +214,7 @@ function readTail(tokens: readonly Token[], index: number, unit: MoneyUnit): Tai
   if (token?.text === 'ruoi' && unit.vnd === 100_000) return { min: 50_000, max: 50_000, next: index + 1 }
   if (token === undefined || unit.vnd < 1_000_000) return none
   const exactly = (vnd: number, next: number) => ({ min: vnd, max: vnd, next })
-  if (token.text === 'ruoi') return exactly(unit.vnd / 2, index + 1)
+  if (token.text === 'ruoi' || token.text === 'rui') return exactly(unit.vnd / 2, index + 1)
   if (isSeveral(token) && !['con', 'loai', 'cai', 'mau'].includes(tokens[index + 1]?.text ?? '')) {
     return { min: 0, max: unit.vnd * 0.99, next: index + 1 }
   }

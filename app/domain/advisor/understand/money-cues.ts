@@ -17,7 +17,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
         'chi co|chi con|chi du|chi tom duoc|trong tay(?: chi| con)?(?: co| dung)?|trong vi(?: chi| con)?|vi con|con dung|con du|co dung|' +
         '(?:me|ma|ba|bo|cha|vo|chong|ong|sep|nha|ong ba|ba ma|bo me|cong ty|con)(?: chi)? (?:cho|gui|duyet)(?: (?:em|minh|con|toi|tui|chau|duoc|tien))*|duoc (?:cho|thuong|li xi|duyet)|li xi(?: (?:duoc|de danh))*|' +
         'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|(?<!(?:nen|co) )de danh(?: duoc)?|von(?: co)?|ca thay|dung lo|' +
-        'under|below|less than|up to|at most|no more than|cheaper than|within|not over|not more than|<|< ?=',
+        '(?:don ?.?t|do not|not|never|can ?.?t|cannot|must not|shouldn ?.?t) (?:go |be |spend |cost |want )?(?:over|above|more than|exceed|beyond)|under|below|less than|up to|at most|no more than|cheaper than|within|not over|not more than|<|< ?=',
     ),
   ],
   ['exactly', before('dung|chinh xac|vua du|vua dung|dung gia|exactly')],

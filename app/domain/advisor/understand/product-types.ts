@@ -67,7 +67,7 @@ export const PRODUCT_TYPES = {
     'speaker',
     ['speaker_type', 'karaoke'],
     'loa karaoke',
-    'karaoke | loa kéo | loa kẹo kéo | kẹo kéo | hát hò | ca hát | hát nhạc sống',
+    'karaoke | loa hát | loa để hát | loa kéo | loa kẹo kéo | kẹo kéo | hát hò | ca hát | hát nhạc sống',
   ),
   speaker_bluetooth: type('speaker', ['speaker_type', 'bluetooth'], 'loa bluetooth', 'bluetooth | blutooth'),
   speaker_computer: type(

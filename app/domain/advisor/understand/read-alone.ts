@@ -120,6 +120,9 @@ const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
 /** Kinds that are used with a Mac, and that it is hardly meant to be of. */
 const APPLE_MAKES_NONE: ReadonlySet<Kind> = new Set<Kind>(['monitor', 'speaker', 'headphones'])
 
+/** 'nhóm 6 đứa góp mỗi đứa 350k': who gives is no household. */
+const ARE_GIVERS = /(?:^|\s)(?:gop|hun|chung tien|moi (?:dua|nguoi|ban|anh em))(?![a-z])/
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 export function readAlone(
   whole: Reading,
@@ -257,6 +260,7 @@ export function readAlone(
     thanks: THANKS.test(whole.folded),
   }
   if (need.people !== undefined && need.people === piecesForHeads(reading)) delete need.people
+  if (need.uses.includes('gift') && ARE_GIVERS.test(reading.folded)) delete need.people
   const heads = (need.people ?? 0) + (need.children ?? 0)
   if (heads >= CROWD && kinds.includes('ac')) need.heat = [...new Set([...need.heat, 'crowded' as const])]
   Object.assign(need, sizeBeyondOld(whole, need))

@@ -52,7 +52,7 @@ const NOT_USED =
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =
-  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai|no|be|chau|tui nho|thang nho|vao))*\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|gio|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai|no|be|chau|tui nho|thang nho|vao))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
@@ -68,6 +68,8 @@ const OF_AGE = /(?:^|\s)(?:6[5-9]|[789]\d) ?(?:tuoi|t(?=[\s,.]))/
 /** 'bị giật nhẹ', 'gió nhẹ', 'nghe nhạc nhẹ nhẹ': something else is light, not the machine. */
 const LIGHT_ELSE =
   /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop|gio|nhac|choi|game|gem|lol|lien quan|lien minh|viec) (?:nhe )?$/
+/** 'gói gọn', 'trọn gọn': of a sum, not of a machine. */
+const WHOLE = /(?:^|\s)(?:goi|tron|ngan) $/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
 const NO = /(?<!\p{L})no (?:chơi )?$/u
 const HAS_MARKS = /[\u0300-\u036f]|đ/u
@@ -84,14 +86,23 @@ const WITH_IT = /^tang (?:kem|them)(?![a-z])/
 /** 'chung cư 2 bedroom', 'nhà 3 phòng ngủ': how big the home is. */
 const COUNTED = /(?:^|\s)(?:\d|hai|ba|bon|nam) ?$/
 
+/** What nobody wants of a machine, as it names what is wished. */
+const IS_TROUBLE = /(?:^|\s)(?:nang|ngon|hao|xot|tut|cham|lag|keu|u u|ro ro|mau het|sap nguon)(?![a-z])/
+
+/** 'không cần thay màng lọc đắt tiền', 'đừng loại cao cấp': what is dear is turned down. */
+const NOT_SO_DEAR =
+  /(?:^|[\s,.;])(?:khong|ko|k|dung|khoi|chang|so|ngai)(?: (?!(?:so|ngai|tiec|quan trong)(?![a-z]))[a-z]+){0,5} $/
+
 /** 'kế bên quán nhậu': somebody else's. */
 const NEXT_TO = /(?:^|\s)(?:ke ben|sat vach|sat ben|canh|gan|doi dien|ben canh|sau lung)(?: (?:cai|mot))? $/
 
 function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
-  return matches.filter(({ start }) => {
+  return matches.filter(({ start, end }) => {
     const from = Math.max(0, start - 40)
     const typed = marked.slice(from, start)
     if (NEXT_TO.test(folded.slice(from, start)) || FEARED.test(folded.slice(from, start))) return false
+    // 'đừng có nặng quá', 'không gây ồn': the trouble is refused, and so its lack is wished.
+    if (IS_TROUBLE.test(folded.slice(start, end))) return true
     if (NO.test(typed) && HAS_MARKS.test(marked.normalize('NFD'))) return false
     return !REFUSED.test(folded.slice(from, start)) || USES.test(typed)
   })
@@ -104,9 +115,13 @@ export function readWishes(reading: Reading): Wishes {
   const order = readOrder(reading)
   const asksCheaper = CHEAPER.test(folded)
   const level =
-    asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
+    asksCheaper || order === 'cheapest'
+      ? undefined
+      : findPhrases(lexicons.level, reading).find(({ start }) => !NOT_SO_DEAR.test(folded.slice(0, start)))
+          ?.value
   const priorities = wished(findPhrases(lexicons.priorities, reading), reading)
     .filter(({ value, start }) => value !== 'light' || !LIGHT_ELSE.test(folded.slice(0, start)))
+    .filter(({ value, start }) => value !== 'compact' || !WHOLE.test(folded.slice(0, start)))
     .map((match) => match.value)
   const isOld = OF_AGE.test(folded)
   const isUsed =

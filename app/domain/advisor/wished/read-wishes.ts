@@ -35,7 +35,7 @@ export function readUnstated(
 
 /** What nobody wants of a machine. */
 const TROUBLE =
-  /(?:^|\s)(?:moi|met|hai|tre|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
+  /(?:^|\s)(?:moi|met|hai|tre|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham|manh qua|gio manh|thoi thang)(?![a-z])/
 
 /** 'loại nắp rời cũng được': what is put up with is not wished. */
 const ACCEPTED = /^ (?:thi )?cung (?:duoc|dc|ok|on|xong|khong sao)(?![a-z])/

@@ -1,3 +1,4 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -7,7 +8,7 @@ import type { RunningCost, RunningCosts } from '../running-cost.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayKind, sayNeed } from './need-words.ts'
-import { sentence } from './phrasing.ts'
+import { joinWords, sentence } from './phrasing.ts'
 import { RULES_PATH } from './sources.ts'
 
 /** Products that are set side by side in an answer about their cost. */
@@ -81,11 +82,14 @@ export function writeRunningCosts({ need, candidates, costs, priceSources }: Par
   const [least] = measured
   const most = measured.at(-1)
   if (!least || !most) return null
+  // Of several kinds only those that state what they use are spoken of.
+  const told = need.kinds.filter((kind) => measured.some(({ candidate }) => candidate.kind === kind))
+  const untold = need.kinds.filter((kind) => !told.includes(kind))
   const shown = measured.slice(0, SHOWN)
   const hours = least.cost.hoursPerDay
   const use = hours === null ? '' : `, dùng ${formatNumber(hours)} giờ mỗi ngày,`
   const situation = sayNeed(need)
-  const subject = `${sayKind(need)}${situation ? ` (${situation})` : ''}${use}`
+  const subject = `${sayKind({ ...need, kinds: told.length > 0 ? told : need.kinds })}${situation ? ` (${situation})` : ''}${use}`
   const span =
     measured.length === 1
       ? `${subject} tốn khoảng ${sayDong(least.cost.monthlyVnd)} tiền điện mỗi tháng (${sayKwh(least.cost.monthlyKwh)}), tính từ máy duy nhất trong dữ liệu có ghi mức tiêu thụ: ${least.candidate.title}.`
@@ -96,7 +100,11 @@ export function writeRunningCosts({ need, candidates, costs, priceSources }: Par
       : [`Ít tốn điện nhất là ${least.candidate.title}: khoảng ${sayDong(least.cost.monthlyVnd)} mỗi tháng.`]
   const how = sayAssumption(least.cost, costs)
   const saysUse = [need.baseKwh, need.billVnd, need.kwhVnd].some((said) => said !== undefined)
-  const paragraphs = [sentence(span), ...saving, how, ...(saysUse ? [] : [ASK_USE.question])]
+  const missing =
+    told.length > 0 && untold.length > 0
+      ? [`${joinWords(untold.map((kind) => kindLabel(kind)))} thì chưa máy nào ở đây ghi mức tiêu thụ.`]
+      : []
+  const paragraphs = [sentence(span), ...saving, ...missing, how, ...(saysUse ? [] : [ASK_USE.question])]
   const picks = shown.map(({ candidate, cost }, index): WordedPick => ({
     role: index === 0 ? 'best' : (candidate.price ?? 0) < (least.candidate.price ?? 0) ? 'saver' : 'upgrade',
     candidate,

@@ -101,6 +101,17 @@ const ILLNESS =
 const SAD =
   /(?:^|\s)(?:buon (?:qua|vl|vcl|ghe|lam|chan|ngu|ba|thiu)|(?:bi|moi) (?:duoi viec|sa thai|mat viec|cho nghi viec)|that nghiep|that tinh|chia tay|nguoi yeu bo|co don|met moi qua|chan nan|muon khoc)(?![a-z])/
 
+/** Whether somebody tells that they are low. */
+export const isSad = (question: string): boolean => SAD.test(fold(question))
+
+/** A kind word, and no machine. */
+export function writeSad(): Draft {
+  return general([
+    'Nghe vậy mình thương bạn lắm. Chuyện buồn thì cứ buồn một chút cũng được; nếu có ai thân, bạn nói với họ một tiếng cho nhẹ lòng.',
+    'Mình chỉ rành chuyện điện máy thôi, nhưng khi nào bạn cần tính món gì cho đỡ tốn, cứ nhắn, mình tính cùng.',
+  ])
+}
+
 /** Outside what the advisor knows: said kindly, with what it can do. */
 export function writeOffTopic(question: string): Draft {
   if (ILLNESS.test(fold(question))) {
@@ -108,12 +119,7 @@ export function writeOffTopic(question: string): Draft {
       'Chuyện sức khỏe nằm ngoài chuyên môn của mình nên mình không dám khuyên: bạn hỏi bác sĩ hoặc đưa đi khám ngay, đừng chờ. Co giật, lơ mơ, khó thở hay tím tái thì gọi 115 liền nhé.'
     return { ...plainDraft([said], []), rules: [said] }
   }
-  if (SAD.test(fold(question))) {
-    return general([
-      'Nghe vậy mình thương bạn lắm. Chuyện buồn thì cứ buồn một chút cũng được; nếu có ai thân, bạn nói với họ một tiếng cho nhẹ lòng.',
-      'Mình chỉ rành chuyện điện máy thôi, nhưng khi nào bạn cần tính món gì cho đỡ tốn, cứ nhắn, mình tính cùng.',
-    ])
-  }
+  if (isSad(question)) return writeSad()
   return general([
     'Câu này nằm ngoài chuyên môn của mình: mình chỉ tư vấn về điện máy và thiết bị điện tử như TV, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop.',
     'Nếu bạn đang cân nhắc mua món nào trong nhóm đó, kể mình nghe nhu cầu nhé.',
