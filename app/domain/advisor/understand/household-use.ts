@@ -48,9 +48,9 @@ export function readHouseholdUse(reading: Reading): HouseholdUse {
   }
 }
 
-/** 'từ 9h tối tới 5h sáng': a span of the clock. */
+/** 'từ 9h tối tới 5h sáng', 'tối từ 10h tới 6h sáng': a span of the clock. */
 const SPAN =
-  /(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)? ?(?:den|toi|-|~) ?(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)?(?![a-z])/
+  /(?:(?:^|\s)(trua|chieu|toi|dem|khuya) (?:tu |luc |khoang )+)?(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)? ?(?:den|toi|-|~) ?(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)?(?![a-z])/
 
 /** The hour of the day of '9 giờ tối'; after noon where the part of the day says so. */
 export function hourOf(hour: number, part: string | undefined): number {
@@ -63,7 +63,8 @@ export function hourOf(hour: number, part: string | undefined): number {
 }
 
 function readSpan(folded: string): number | undefined {
-  const [, from, fromPart, to, toPart] = SPAN.exec(folded) ?? []
+  const [, before, from, behind, to, toPart] = SPAN.exec(folded) ?? []
+  const fromPart = behind ?? before
   // '22h-6h' can only be a night; '8h-17h' may be when a shop is open.
   const isNight = Number(from) > 12 && Number(to) < Number(from)
   if (!from || !to || !(fromPart ?? toPart ?? isNight)) return undefined

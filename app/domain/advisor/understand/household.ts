@@ -70,6 +70,7 @@ export function readHousehold(reading: Reading): Household {
     else if (word === 'dua' && isCouple) children ??= number
     else if (
       CHILD_WORDS.has(word) &&
+      tokens[next]?.marked !== 'chấu' &&
       !isYears(reading, index) &&
       !(word === 'con' && CHOSEN_BEFORE.test(folded.slice(0, tokens[index]?.start ?? 0))) &&
       isChild(word, folded.slice(tokens[next]?.end ?? 0), after)

@@ -353,6 +353,12 @@ describe('what round 40 showed', () => {
     expect(read('tai nghe 1tr rui').budget?.target).toBe(1_500_000)
   })
 
+  it('an evening may be named before its hours, and a plug has prongs', () => {
+    expect(read('chỉ bật máy lạnh tối từ 10h tới 6h sáng').hoursPerDay).toBe(8)
+    expect(read('cắm qua ổ nối 3 chấu của quạt').children).toBeUndefined()
+    expect(read('điện thoại cho bà, đừng đắt quá').priorities).toContain('cheap')
+  })
+
   it('a hundredweight of fish takes some hundred litres', () =>
     expect(read('tủ đông trữ hải sản 1 tạ').litres).toEqual({ min: 250, max: 500 }))
 

@@ -89,6 +89,8 @@ const COUNTED = /(?:^|\s)(?:\d|hai|ba|bon|nam) ?$/
 /** What nobody wants of a machine, as it names what is wished. */
 const IS_TROUBLE = /(?:^|\s)(?:nang|ngon|hao|xot|tut|cham|lag|keu|u u|ro ro|mau het|sap nguon)(?![a-z])/
 
+/** 'đừng đắt quá': cheap is wished, whatever was shown. */
+const NOT_TOO_DEAR = /(?:^|\s)(?:dung|khong|ko) (?:co )?(?:dat|mac) qua(?![a-z])/
 /** 'không cần thay màng lọc đắt tiền', 'đừng loại cao cấp': what is dear is turned down. */
 const NOT_SO_DEAR =
   /(?:^|[\s,.;])(?:khong|ko|k|dung|khoi|chang|so|ngai)(?: (?!(?:so|ngai|tiec|quan trong)(?![a-z]))[a-z]+){0,5} $/
@@ -145,7 +147,8 @@ export function readWishes(reading: Reading): Wishes {
         .concat(isOld ? ['elderly'] : []),
     ),
     priorities: unique(priorities).filter(
-      (priority) => !((asksCheaper || order === 'cheapest') && priority === 'cheap'),
+      (priority) =>
+        !((asksCheaper || order === 'cheapest') && priority === 'cheap') || NOT_TOO_DEAR.test(folded),
     ),
     heat: unique(findPhrases(lexicons.heat, reading).map((match) => match.value)),
     ...(order === undefined ? {} : { order }),
