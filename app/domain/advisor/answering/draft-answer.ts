@@ -86,7 +86,7 @@ const asksForAnything = ({ question, need, previous }: Asked): boolean =>
 const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need.isToShop
 
 /** What a fact does not answer however alike it is: danger comes first, and a sum of the rows says more. */
-const TOLD_OTHERWISE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'running_cost'])
+const TOLD_OTHERWISE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe', 'running_cost'])
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export const draftAnswer = (asked: Asked): Promise<Drafted> => withFigures(asked, () => draftRest(asked))

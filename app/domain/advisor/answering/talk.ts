@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { factAskedLike } from '../knowledge/find-facts.ts'
 import { isSad, writeAskWhat, writeOffTopic, writeSad, writeSmallTalk } from '../write/talk.ts'
+import { advise } from './advise.ts'
 import { statedOfShown } from './answer-product.ts'
 import { ASKS, countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -25,6 +26,9 @@ export function answerOfSad({ question, need }: Asked): Drafted | null {
 export async function answerOffTopic(asked: Asked): Promise<Drafted> {
   const { question, need, facts } = asked
   if (ASKS_WHAT_IS_BEST.test(fold(question))) return { draft: writeAskWhat() }
+  // 'áo quần hôi mốc hết, mua chi chừ': a machine is meant, and something wished of it.
+  const isWish = need.kinds.length > 0 && need.unstated.length + need.uses.length > 0
+  if (isWish && !need.followUp) return advise({ ...asked, need: { ...need, intent: 'advise' } })
   const fact = factAskedLike(question, { ...need, intent: 'explain' }, facts) ?? surelySought(asked)
   // What is known of the site itself answers nothing that is asked of the world.
   return fact && fact.kinds.length > 0 ? explanation(asked, fact) : { draft: writeOffTopic(question) }

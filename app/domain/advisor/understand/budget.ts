@@ -204,10 +204,13 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (amount === null) return null
   const { before, after, markedAfter, words } = around(reading, index, amount.next)
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
-  if (amount.vague && ASKS_COST.test(before)) return null
+  if (amount.vague && (ASKS_COST.test(before) || OF_ELECTRICITY.test(after))) return null
   const bound = isInHand(reading, index) ? 'max' : boundOf(before, after)
   return { budget: bind(amount, bound, words), bound, first: index, next: amount.next }
 }
+
+/** 'tháng chừng mấy trăm ngàn điện'. */
+const OF_ELECTRICITY = /^\s*(?:tien )?(?:dien|nuoc)(?! thoai)(?![a-z])/
 
 /** 'thay lõi hết mấy trăm': asked, not offered. */
 const ASKS_COST =

@@ -120,7 +120,11 @@ const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
 /** Kinds that are used with a Mac, and that it is hardly meant to be of. */
 const APPLE_MAKES_NONE: ReadonlySet<Kind> = new Set<Kind>(['monitor', 'speaker', 'headphones'])
 
+/** 'hepa 13', 'spo2', 'vo2 max', 'ddr 5': names of standards and measures, and of no model. */
+const OF_STANDARD =
+  /^(?:hepa|spo|vo|ddr|lpddr|ufs|emmc|usb|hdmi|wifi|bluetooth|gen|ipx?) ?\d+(?:[.,]\d)?(?: max)?$/i
 /** 'nhóm 6 đứa góp mỗi đứa 350k': who gives is no household. */
+const OCCASION = /(?:^|\s)(?:cuoi|tan gia|sinh nhat|mung|thoi noi|khai truong|chia tay|tot nghiep)(?![a-z])/
 const ARE_GIVERS = /(?:^|\s)(?:gop|hun|chung tien|moi (?:dua|nguoi|ban|anh em))(?![a-z])/
 
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
@@ -214,7 +218,7 @@ export function readAlone(
   // 'ipad air hay tab s10': a line that is set against a model stands for one of its own.
   const named = meantNames.filter(({ isModel }) => isModel || isOfSides).map(({ name }) => name)
   const unheard = named.length + wanted.length + names.length === 0 ? unheardBrand(whole, vocabulary) : null
-  const models = unheard ? [unheard] : named
+  const models = (unheard ? [unheard] : named).filter((name) => !OF_STANDARD.test(name))
   const about = kinds.length > 0 ? kinds : spokenOf
   if (isElse && /(?:^|\s)(?:bep|nau|nau an|nau nuong)(?![a-z])/.test(whole.folded))
     wishes.uses = [...new Set<Use>([...wishes.uses, 'cooking'])]
@@ -260,7 +264,10 @@ export function readAlone(
     thanks: THANKS.test(whole.folded),
   }
   if (need.people !== undefined && need.people === piecesForHeads(reading)) delete need.people
-  if (need.uses.includes('gift') && ARE_GIVERS.test(reading.folded)) delete need.people
+  if (ARE_GIVERS.test(reading.folded) && (need.uses.includes('gift') || OCCASION.test(reading.folded))) {
+    delete need.people
+    delete need.children
+  }
   const heads = (need.people ?? 0) + (need.children ?? 0)
   if (heads >= CROWD && kinds.includes('ac')) need.heat = [...new Set([...need.heat, 'crowded' as const])]
   Object.assign(need, sizeBeyondOld(whole, need))

@@ -51,7 +51,9 @@ export function wantedOf(
   if (named.some((kind) => !isShipped(kind))) return named
   if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
   // 'máy lạnh lọc bụi mịn cho bé': what leads is wanted, whatever else would do that.
-  if (kindMentions(reading)[0]?.value === named[0] && isTitleLike(reading)) return named
+  const lead = kindMentions(reading)[0]?.value
+  if (lead != null && lead === named[0] && isTitleLike(reading))
+    return named.length > 1 && !named.some((kind) => kind === first.name) ? [lead] : named
   // What is named and there to be had is not given up for what is not.
   const isHad = (kind: string) => names?.prices.has(kind) ?? true
   if (!isHad(first.name) && named.some(isHad)) return named
