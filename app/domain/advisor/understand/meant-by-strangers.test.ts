@@ -359,6 +359,17 @@ describe('what round 40 showed', () => {
     expect(read('điện thoại cho bà, đừng đắt quá').priorities).toContain('cheap')
   })
 
+  it('wind behind a sum is no hour, and what electricity costs is none to spend', () => {
+    expect(read('máy sấy tóc dưới 500k gió mạnh').budget?.max).toBe(500_000)
+    expect(read('tủ đông 400 lít, tháng chừng mấy trăm ngàn điện').budget).toBeUndefined()
+  })
+
+  it('three who give at a wedding are no children', () =>
+    expect(read('sắp cưới con bạn thân, 3 đứa góp mỗi đứa 700k').children).toBeUndefined())
+
+  it('a robot’s station is no charger', () =>
+    expect(read('robot có trạm sạc tự đổ rác dưới 9tr').kinds).toEqual(['robot_vacuum']))
+
   it('a hundredweight of fish takes some hundred litres', () =>
     expect(read('tủ đông trữ hải sản 1 tạ').litres).toEqual({ min: 250, max: 500 }))
 

@@ -4,7 +4,7 @@ const BEFORE =
 
 /** After an amount: it counts people, colours, hours or things, or is a rate. */
 const AFTER =
-  /^\s*(?:dong |d |vnd )?(?:\/\s?(?:thang|th|nam|ngay|month|nguoi|gio|ky)|(?:(?:moi|mot|hang|1|tren|per|a) (?:thang|nam|ngay|month|quy)|tien dien|tien nuoc|nguoi|luot|khach|diem anh|pixel|pixels|view|km|so dien|chu dien|usd|do la|gio|lan|may ban|san pham|ban ra|don hang|nguoi dung|thang|tren thang)(?![a-z]))/
+  /^\s*(?:dong |d |vnd )?(?:\/\s?(?:thang|th|nam|ngay|month|nguoi|gio|ky)|(?:(?:moi|mot|hang|1|tren|per|a) (?:thang|nam|ngay|month|quy)|tien dien|tien nuoc|nguoi|luot|khach|diem anh|pixel|pixels|view|km|so dien|chu dien|usd|do la|gio(?! ?(?:manh|em|nhe|to|mat|lanh|xoay|deu|nong|rong|xa))|lan|may ban|san pham|ban ra|don hang|nguoi dung|thang|tren thang)(?![a-z]))/
 
 const COUNTED_AFTER: Record<string, RegExp> = {
   cu: /^\s*(?:sac|loa|tai|nguon|khoai|hanh|toi|cai|ca rot|cu|gung|nghe|pin|day|dai|phat|nay|kia)(?![a-z])/,
