@@ -280,6 +280,9 @@ describe('what is none of ours, and what is out of order', () => {
     expect(otherMachineIn(readQuestion(text))).not.toBeNull()
   })
 
+  it('what is to be changed for another makes room for it', () =>
+    expect(read('ông hay quên tắt bếp gas, nhà muốn đổi sang bếp gì an toàn').kinds).toEqual(['hob']))
+
   it('what is given up makes room for a kind of ours', () =>
     expect(read('Chung cư cấm bếp gas rồi, giờ nấu ăn cho 4 người sao đây').kinds).toEqual(['hob']))
 

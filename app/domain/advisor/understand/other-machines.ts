@@ -26,12 +26,16 @@ const parts = buildLexicon(entriesOf(lists.parts))
 const GIVEN_UP =
   /(?:^|\s)(?:cam|khong|ko|k|thay|bo|het|khoi|dep|ngan|chan|so|tru|ngai|(?:dang |hay |toan )(?:xai|dung|nau))(?: (?:cho|muon|duoc|xai|dung|lap|nau|cai|bang))* $/
 
+/** 'hay quên tắt bếp gas, muốn đổi sang bếp gì': what is there makes room for another. */
+const CHANGES = /(?:^|\s)(?:doi|chuyen|thay)(?: [a-z]+){0,3} (?:sang|qua|bang)(?![a-z])/
+
 /** In more words than these a part is told of rather than asked for: 'lõi lọc em thay tháng trước mà nước vẫn đục'. */
 const FEW_WORDS = 7
 
 /** What is asked for and is no kind of ours: a machine, or a part that leads the text; null where none is. */
 export function otherMachineIn(reading: Pick<Reading, 'tokens' | 'folded'>): OtherMachine | null {
   const before = (start: number) => reading.folded.slice(0, start)
+  if (CHANGES.test(reading.folded)) return null
   const part =
     reading.tokens.length <= FEW_WORDS
       ? findPhrases(parts, reading).find(({ start }) => OPENING.test(before(start)))
