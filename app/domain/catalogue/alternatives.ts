@@ -210,12 +210,12 @@ function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
 export const sayGap = (vnd: number): string =>
   `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayAbout(rounded(Math.abs(vnd)))}`
 
-/** The money first, then up to two figures: what is better for a better product, else the most telling. */
+/** The money first, then up to three figures: what is better for a better product, else the most telling. */
 function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
   const money = gap === 0 ? 'cùng giá' : sayGap(gap)
   const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
   const figures = told.map(({ phrase }) => phrase)
-  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 3)
+  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 4)
   return words.length === 1 && isKnown ? `${money}, thông số chính tương đương` : words.join(', ')
 }
 
