@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatVnd, parsePriceText, sayVnd } from './money.ts'
+import { formatVnd, parsePriceText, sayAbout, sayVnd } from './money.ts'
 
 describe('formatVnd', () => {
   const intl = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
@@ -8,6 +8,13 @@ describe('formatVnd', () => {
     expect(formatVnd(vnd)).toBe(intl.format(vnd))
   })
 })
+
+test.each([
+  [7_010_000, '7 triệu'],
+  [1_190_000, '1,2 triệu'],
+  [3_150_000, '3,15 triệu'],
+  [910_000, '910 nghìn'],
+])('%d is about %s', (vnd, text) => expect(sayAbout(vnd)).toBe(text))
 
 describe('sayVnd', () => {
   test.each([

@@ -26,9 +26,9 @@ async function talk(page: Page, ...questions: string[]): Promise<void> {
   }
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Các cuộc trò chuyện' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Lịch sử trò chuyện' })
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Các cuộc trò chuyện' }).click()
+  await page.getByRole('button', { name: 'Lịch sử trò chuyện' }).click()
   await panel(page).waitFor()
 }
 const titles = (page: Page) => panel(page).getByRole('listitem').locator('.font-semibold').allTextContents()

@@ -127,7 +127,7 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'the kept conversations open',
     path: '/chat',
-    press: (page) => button(page, 'Các cuộc trò chuyện').click(),
+    press: (page) => button(page, 'Lịch sử trò chuyện').click(),
     works: (page) => page.getByRole('dialog').waitFor(),
   },
   {

@@ -139,13 +139,13 @@ describe('with the keyboard alone', () => {
     await page.getByText('Bạn hỏi: Bỏ điều kiện: 4 người').waitFor()
     await page.getByText(/^Xem lại \d máy/).waitFor()
     await page.getByRole('region', { name: 'Sản phẩm gợi ý' }).waitFor()
-    await walkTo(page, /^Các cuộc trò chuyện$/, 'Shift+Tab')
+    await walkTo(page, /^Lịch sử trò chuyện$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
-    const list = page.getByRole('dialog', { name: 'Các cuộc trò chuyện' })
+    const list = page.getByRole('dialog', { name: 'Lịch sử trò chuyện' })
     await list.waitFor()
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
-    expect(await focusedName(page)).toBe('Các cuộc trò chuyện')
+    expect(await focusedName(page)).toBe('Lịch sử trò chuyện')
   })
 
   testInLongRun('Shift+Enter breaks a line of the question, Enter sends it', async () => {

@@ -83,8 +83,3 @@ test.each([
     expect(whyFirst({ reason, tradeOff }, aqua)).toEqual({ words, rival })
   },
 )
-
-test('one that gains no figure beside the next is told by what is known of it alone', () =>
-  expect(whyFirst({ reason: 'Màn hình 65 inch.', tradeOff: 'đắt hơn 1 triệu' }, aqua, 'tấm nền').words).toBe(
-    'Biết rõ tấm nền, đổi lại đắt hơn 1 triệu so với',
-  ))

@@ -76,20 +76,18 @@ export const inShort = (tradeOff: string): string =>
 
 /**
  * What the first machine gains and costs beside the next, which is named with its size: 'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so
- * với' and 'Aqua 358 lít'. What speaks for one that gains nothing beside it is what is known of it alone, else its first fact; where nothing
+ * với' and 'Aqua 358 lít'. What speaks for one that gains nothing beside it is its first fact; where nothing
  * is told of the two, all its facts are, without what suits a home that nobody told of.
- * @param known what is known of the first and not of the next, in words
  */
 export function whyFirst(
   first: Pick<ExampleProduct, 'reason' | 'tradeOff'>,
   next: Pick<ExampleProduct, 'title' | 'brand'> | undefined,
-  known: string | null = null,
 ): { words: string; rival: string | null } {
   const facts = first.reason.replace(/, đúng cỡ cho [^;.]+| đúng với phòng/g, '')
   const { tradeOff } = first
   if (!tradeOff || !next) return { words: facts, rival: null }
   const isCost = tradeOff.startsWith('đắt hơn') && !tradeOff.includes('đổi lại')
   const [fact = ''] = facts.replace(/\.$/, '').split('; ')
-  const words = isCost ? `${known ? `Biết rõ ${known}` : fact}, đổi lại ${tradeOff}` : upperFirst(tradeOff)
+  const words = isCost ? `${fact}, đổi lại ${tradeOff}` : upperFirst(tradeOff)
   return { words: `${words} so với`, rival: shortName(next).name }
 }

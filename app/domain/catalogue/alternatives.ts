@@ -1,4 +1,4 @@
-import { sayVnd } from '#app/vietnamese/money.ts'
+import { sayAbout } from '#app/vietnamese/money.ts'
 import { describeAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { unitPriceOf } from './ranges.ts'
@@ -208,14 +208,14 @@ function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
 
 /** How much dearer or cheaper one is, by a difference in VND that is not 0: 'rẻ hơn 40 nghìn'. */
 export const sayGap = (vnd: number): string =>
-  `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(rounded(Math.abs(vnd)))}`
+  `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayAbout(rounded(Math.abs(vnd)))}`
 
-/** The money first, then up to two figures: what is better for a better product, else the most telling. */
+/** The money first, then up to three figures: what is better for a better product, else the most telling. */
 function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
   const money = gap === 0 ? 'cùng giá' : sayGap(gap)
   const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
   const figures = told.map(({ phrase }) => phrase)
-  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 3)
+  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 4)
   return words.length === 1 && isKnown ? `${money}, thông số chính tương đương` : words.join(', ')
 }
 

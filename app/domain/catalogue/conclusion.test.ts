@@ -36,6 +36,15 @@ it.each([
   expect(said(conclude(lean, beside))).toBe(words)
 })
 
+it('says for whom a machine is that is neither ahead nor behind', () => {
+  const suits = 'Hợp người cần pin lâu, chưa hợp người chơi game, thích hình mượt.'
+  expect(conclude('level', null, 4_290_000, suits)?.worth).toBe(
+    'Mua được nếu cần pin lâu và giá còn quanh 4,3 triệu.',
+  )
+  expect(conclude('level', null, null, 'Hợp người hay mang theo.')?.worth).toBe('Mua được nếu hay mang theo.')
+  expect(conclude('gain', null, null, suits)?.worth).toBe('Đáng xem trong tầm tiền này.')
+})
+
 it('holds of an old price only while it is still about that', () => {
   expect(conclude('level', null, 4_290_000)?.worth).toBe('Mua được, nếu giá còn quanh 4,3 triệu.')
   expect(conclude('gain', rival('đắt hơn 1 triệu'), 990_000)?.worth).toBe(

@@ -30,21 +30,26 @@ const STEP = 100_000
  * What follows for who thinks of buying: to look at another machine first, or that this one is worth a look and what to put beside it.
  * @param lean whether what tells most of the machine speaks for it; null where nothing does
  * @param oldPrice what it cost, in VND, where that was seen so long ago that it only holds while it still does
+ * @param suits whom it suits, in a sentence: of one that is neither ahead nor behind the reason to buy it
  * @returns null where there is nothing to conclude from
  */
 export function conclude(
   lean: Lean | null,
   rival: Rival | null,
   oldPrice: number | null = null,
+  suits: string | null = null,
 ): Conclusion | null {
   if (rival?.comesFirst) {
     const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
     return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
-  const worth = (of: Lean) =>
-    oldPrice === null || of === 'loss'
-      ? WORTH[of]
-      : `${WORTH[of]}, nếu giá còn quanh ${sayVnd(Math.round(oldPrice / STEP) * STEP)}`
+  const [, wish] = /^Hợp người (.+?)(?:, chưa hợp|\.$)/.exec(suits ?? '') ?? []
+  const worth = (of: Lean) => {
+    if (of === 'loss') return WORTH[of]
+    const price = oldPrice === null ? null : `giá còn quanh ${sayVnd(Math.round(oldPrice / STEP) * STEP)}`
+    if (of === 'level' && wish) return `${WORTH[of]} nếu ${[wish, price].filter(Boolean).join(' và ')}`
+    return price ? `${WORTH[of]}, nếu ${price}` : WORTH[of]
+  }
   if (!rival) {
     if (lean === null) return null
     const further = lean === 'loss' ? ', nên xem thêm máy khác' : ''

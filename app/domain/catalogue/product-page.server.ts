@@ -77,6 +77,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     ...figures.evidence.map(({ label, value }) => ({ label, value: value ?? '' })),
     ...facts,
   ])
+  const suited = suits(product.kind, product.attributes) ?? figures.isFor
   return {
     product: {
       ...product,
@@ -86,7 +87,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
         .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn)),
     },
     ...figures,
-    suits: suits(product.kind, product.attributes) ?? figures.isFor,
+    suits: suited,
     facts,
     /** What its description says that its scales do not. */
     news,
@@ -105,7 +106,9 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     fit: fitOf(product, new URLSearchParams()),
     alternatives: beside,
     /** How its verdict ends; of a machine of which little is known that it cannot be advised on, which the verdict says. */
-    conclusion: figures.isSilent ? null : concludeOf(product, figures.verdict, beside[0], today),
+    conclusion: figures.isSilent
+      ? null
+      : concludeOf(product, { verdict: figures.verdict, suits: suited }, beside[0], today),
     aspects: reviewAspects(texts),
   }
 }
@@ -152,13 +155,18 @@ function besideIt(
 /** What follows from the verdict on a machine and the one that stands first beside it. */
 function concludeOf(
   { category, mainPrice }: ProductDetail,
-  verdict: Verdict | null,
+  { verdict, suits }: { verdict: Verdict | null; suits: string | null },
   rival: AlternativeView | undefined,
   today: string,
 ) {
   const isPast = mainPrice?.isDated && isOld(mainPrice.seenOn, today)
   const [name = ''] = rival ? shortNames([{ title: rival.title, brand: null, model: null, category }]) : []
-  return conclude(verdict?.lean ?? null, rival ? { ...rival, name } : null, isPast ? mainPrice.value : null)
+  return conclude(
+    verdict?.lean ?? null,
+    rival ? { ...rival, name } : null,
+    isPast ? mainPrice.value : null,
+    suits,
+  )
 }
 
 /** Machines named by their price alone. */

@@ -21,7 +21,7 @@ import { keptByShelf } from '#app/domain/catalogue/shelves/kept-by-shelf.server.
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
-import { belowSaver, besideFirst, knownBeside, overOthers, pickInShort, pickReason } from './pick-words.ts'
+import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, unknownBeside } from './pick-words.ts'
 import { factsOf, kindNeed } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
@@ -33,13 +33,13 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
  * @property inShort why the first is the first, in a line
- * @property known what is known of it and not of the next, in words
+ * @property unknown what is known of the next and not of it, in words
  */
 export type ListPick = {
   need: string | null
   isStated: boolean
   inShort: string
-  known: string | null
+  unknown: string | null
   picks: PickedRow[]
   next: number[]
 }
@@ -177,7 +177,7 @@ async function pickFor(
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
     inShort: pickInShort(first.candidate, wanted, priced),
-    known: knownBeside(picks),
+    unknown: unknownBeside(picks),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {
       const row = rows.find(({ id }) => id === pick.candidate.id)
       return row ? { role: pick.role, row, reason } : []

@@ -49,7 +49,7 @@ describe('the reason of a pick', () => {
       fridge(index + 2, price, { capacity_l: index === 0 ? 350 : 310 }),
     )
     expect(pickInShort({ ...pick, attributes: { capacity_l: 374 } }, four, dearer)).toBe(
-      '374 lít là vừa, mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
+      '374 lít là vừa, giá mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
     )
   })
 

@@ -71,7 +71,7 @@ function otherReasons(
   const current = ahead(pick, others, energy, 'ít tốn điện hơn', null)
   const cheaper =
     ahead(pick, others, price, 'rẻ hơn', need) ??
-    ahead(pick, others, perSize, `${(unitPriceOf(pick.kind) ?? '').replace('Giá ', '')} rẻ hơn`, need)
+    ahead(pick, others, perSize, `${lowerFirst(unitPriceOf(pick.kind) ?? '')} rẻ hơn`, need)
   const counted = [cheaper, current].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
     (reason) => !(current && /kWh|CSPF/.test(reason)) && !saysAgain(reason, said),
@@ -223,9 +223,9 @@ const untoldOf = (pick: Candidate, first: Candidate, facts: readonly string[]): 
     .filter((fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined)
     .map((key) => lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
 
-/** The main facts that are known of the first pick and not of the next, in words: 'tấm nền và tần số quét'; null where there are none. */
-export function knownBeside([first, next]: readonly Recommended[]): string | null {
+/** The main facts that are known of the next pick and not of the first, in words: 'tấm nền và tần số quét'; null where there are none. */
+export function unknownBeside([first, next]: readonly Recommended[]): string | null {
   if (!first || !next) return null
   const { kind } = first.candidate
-  return joined(untoldOf(next.candidate, first.candidate, cardFactKeys(kind)).slice(0, 2)) || null
+  return joined(untoldOf(first.candidate, next.candidate, cardFactKeys(kind)).slice(0, 2)) || null
 }

@@ -29,7 +29,7 @@ export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
         className="ms-auto no-js:hidden"
       >
         <History aria-hidden="true" className="size-4" />
-        Các cuộc trò chuyện
+        Lịch sử trò chuyện
       </Button>
       {begun && (
         <Button variant="ghost" size="sm" onClick={onNew} className="no-js:hidden">

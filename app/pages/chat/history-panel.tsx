@@ -31,7 +31,7 @@ export function HistoryPanel({ openId, onOpen, onGone, onClose }: HistoryPanelPr
     <Sheet
       open
       onClose={onClose}
-      title="Các cuộc trò chuyện"
+      title="Lịch sử trò chuyện"
       footer={
         list.length > 0 && (
           <DeleteAll

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Check, Pencil, X } from 'lucide-react'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
-import { callApart } from '#app/domain/advisor/say-outcome.ts'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { asTyped } from './chip-order.ts'
 import { isRemovable } from './conversation/context.ts'
 import type { Conversation, Message, VisitorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
@@ -55,6 +55,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
         </p>
       </div>
       <UnderstoodChips
+        text={text}
         chips={answer?.understood ?? pending}
         products={answer?.productRecommendations?.products ?? []}
         unread={answer ? unreadIn(answer.content) : []}
@@ -69,34 +70,23 @@ const look =
   'inline-flex min-h-8 items-center gap-1 rounded-full border border-line px-2.5 text-xs text-muted pointer-coarse:min-h-11'
 const removable = 'bg-surface'
 
-/** Of which of the machines shown it is not known, where it is of others. */
-type State = Chip['state'] | { of: string }
+type Products = readonly Pick<RecommendedProduct, 'reason'>[]
 
-type Products = readonly Pick<RecommendedProduct, 'title' | 'brand' | 'reason'>[]
-
-/** What became of a condition. Little current is weighed, not kept to: it is held as far as the machines shown state what they take. */
-function stateOf({ slot, state }: Chip, products: Products): State {
+/**
+ * What became of a condition. Little current is weighed, not kept to: it is held where all the machines shown state what they take; of
+ * which of them it is not known stands on their cards.
+ */
+function stateOf({ slot, state }: Chip, products: Products): Chip['state'] {
   if (slot !== 'priorities:saving' || products.length === 0) return state
-  const called = callApart(products)
-  const silent = called.filter((_, at) => !/kWh|CSPF/.test(products[at]?.reason ?? ''))
-  if (silent.length === 0) return 'held'
-  if (silent.length === products.length) return 'unknown'
-  return { of: silent.length === 1 ? silent.join() : `${silent.length} máy` }
-}
-
-/** Behind what is looked for what is not wholly held. */
-const inOrder = (chips: readonly Chip[], products: Products): Chip[] =>
-  chips.toSorted((one, other) => placeOf(one, products) - placeOf(other, products))
-
-function placeOf(chip: Chip, products: Products): number {
-  if (chip.slot.startsWith('kinds:')) return 0
-  return (stateOf(chip, products) ?? 'held') === 'held' ? 2 : 1
+  const stating = products.filter(({ reason }) => /kWh|CSPF/.test(reason))
+  if (stating.length === 0) return 'unknown'
+  return stating.length === products.length ? 'held' : undefined
 }
 
 const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ' } as const
 
-/** Held by the products shown, by some of them, given up for them, or stated by no row. */
-function ChipState({ state }: { state: State }) {
+/** Held by the products shown, given up for them, or stated by no row. */
+function ChipState({ state }: { state: Chip['state'] }) {
   if (state === 'held')
     return (
       <>
@@ -107,12 +97,14 @@ function ChipState({ state }: { state: State }) {
   if (state === undefined) return null
   return (
     <em className={clsx('text-xs', state === 'relaxed' ? 'text-danger' : 'text-muted')}>
-      {typeof state === 'object' ? `${state.of}: ${STATE_WORDS.unknown}` : STATE_WORDS[state]}
+      {STATE_WORDS[state]}
     </em>
   )
 }
 
 type UnderstoodChipsProps = {
+  /** The question. */
+  text: string
   chips: readonly Chip[]
   /** The machines of the answer. */
   products: Products
@@ -124,7 +116,7 @@ type UnderstoodChipsProps = {
 }
 
 /** What a question was understood as, for the visitor to check; what was understood wrongly can be taken away. */
-function UnderstoodChips({ chips, products, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
+function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }: UnderstoodChipsProps) {
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
@@ -132,7 +124,7 @@ function UnderstoodChips({ chips, products, unread, mayRemove, onRemove }: Under
       <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
-      {inOrder(chips, products).map((chip) => {
+      {asTyped(chips, text).map((chip) => {
         const state = stateOf(chip, products)
         const canGo = mayRemove && isRemovable(chip.slot, slots)
         return (

@@ -57,7 +57,7 @@ it('says of the first, where little current was asked for, that none takes less,
     firstApart([first, ...others.flatMap((one) => one ?? [])])
   expect(said(silent, more)).toEqual({ decides: 'Tốn ít điện hơn Beko 340 lít', left })
   expect(firstApart([least, silent, more].flatMap((one) => one ?? []))).toEqual({
-    decides: 'Tốn ít điện nhất trong 15 máy có ghi',
+    decides: 'Tốn ít điện nhất trong 15 máy có ghi mức điện',
     left,
   })
   expect(said(more, less).decides).toBe('Điện khoảng 339 kWh mỗi năm')
@@ -75,5 +75,8 @@ it('says what is not known of a machine where it is told of another, unless its 
     ]),
   ).toEqual(['Chưa rõ điện mỗi năm.', '', 'Chưa rõ điện mỗi năm.'])
   expect(unknownApart([known, of('A; b; c.'), of('A.', 'chưa rõ điện mỗi năm')])).toEqual(['', '', ''])
+  expect(unknownApart([known, of('Có inverter; dung tích 340 lít; rẻ nhất.')])[1]).toBe(
+    'Chưa rõ điện mỗi năm.',
+  )
   expect(unknownApart([of('A.'), of('B.')])).toEqual(['', ''])
 })

@@ -47,7 +47,7 @@ export function reasonsApart(products: readonly Told[], said: string): string[] 
 }
 
 /** How much current a machine takes, as a reason says it, and what a reason says only where that is said before or is not known. */
-const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/]
+const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/i]
 
 /** Clauses of a reason at most. */
 const MOST_CLAUSES = 3
@@ -76,7 +76,7 @@ function leastCurrent(products: readonly Told[]): string | null {
   }))
   if (!first?.reason.startsWith('Điện') || !own?.kwh) return null
   const [, count] = /^[^;]*nhất trong (\d+) máy có ghi/.exec(first.reason) ?? []
-  if (count) return `Tốn ít điện nhất trong ${count} máy có ghi`
+  if (count) return `Tốn ít điện nhất trong ${count} máy có ghi mức điện`
   const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
   const figure = (kwh: string) => Number(kwh.replace('.', ''))
   const least = figure(own.kwh)

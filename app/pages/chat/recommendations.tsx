@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
+import { parsePriceText, sayAbout } from '#app/vietnamese/money.ts'
 import { reasonsApart, unknownApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
@@ -27,13 +28,12 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   const reasons = reasonsApart(products, said)
   const unknown = unknownApart(products)
   const [first] = products
-  const guessed = products.find(({ image }) => isDrawnByGuess(image))
   return (
     <section
       aria-label="Sản phẩm gợi ý"
       className={clsx('grid gap-3', (products.length === 2 || products.length === 3) && 'across')}
     >
-      <ul className="grid gap-2 sm:gap-3">
+      <ul className="grid gap-2 xl:gap-3">
         {products.map((product, at) => (
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
@@ -42,19 +42,24 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               best={product === first ? undefined : first}
               sum={sum}
               own={reasons[at] ?? product.reason}
-              notes={[unknown[at] ?? '', product === guessed ? 'Hình nét đứt: cỡ ước chừng.' : '']}
+              unknown={unknown[at] ?? ''}
             />
           </li>
         ))}
       </ul>
-      {comparable && products.length > 1 && (
-        <Button asChild variant="secondary" className="justify-self-start">
-          <Link to={`/so-sanh?ids=${products.map(({ id }) => id).join(',')}`}>
-            <Scale aria-hidden="true" className="size-4.5" />
-            So sánh {products.length} máy này
-          </Link>
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {comparable && products.length > 1 && (
+          <Button asChild variant="secondary">
+            <Link to={`/so-sanh?ids=${products.map(({ id }) => id).join(',')}`}>
+              <Scale aria-hidden="true" className="size-4.5" />
+              So sánh {products.length} máy này
+            </Link>
+          </Button>
+        )}
+        {products.some(({ image }) => isDrawnByGuess(image)) && (
+          <small className="text-xs text-muted">Nét đứt: cỡ ước chừng</small>
+        )}
+      </div>
     </section>
   )
 }
@@ -69,13 +74,12 @@ type RecommendationCardProps = {
   sum: number | null
   /** What is left to say of it. */
   own: string
-  /** What is not known of it and is of another, and what its drawing means; empty where nothing is. */
-  notes: readonly string[]
+  /** What is not known of it and is of another; empty where nothing is. */
+  unknown: string
 }
 
-function RecommendationCard({ product, role, best, sum, own, notes }: RecommendationCardProps) {
+function RecommendationCard({ product, role, best, sum, own, unknown }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, tradeOff } = product
-  const noted = notes.filter(Boolean).join(' ')
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
   return (
     <article className="recommended">
@@ -83,27 +87,28 @@ function RecommendationCard({ product, role, best, sum, own, notes }: Recommenda
       <p className="recommended-role">{role}</p>
       <h2>{uncut(title)}</h2>
       <div className="recommended-why">
-        {(own || noted) && (
+        {(own || unknown) && (
           <p>
             {keepUnits(own)}
-            {noted && <span className="text-muted"> {noted}</span>}
+            {unknown && <span className="text-muted"> {unknown}</span>}
           </p>
         )}
         {tradeOff && best && (
           <p>
-            <span className="text-muted">So với máy đầu:</span> {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
+            <span className="text-muted">So với {keepUnits(shortName(best).name)}:</span>{' '}
+            {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
           </p>
         )}
       </div>
       <p className="recommended-price">
         <b>{price}</b>
-        {left > 0 && (
-          <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayVnd(left))}</span>
+        {left > 0 && !best && (
+          <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayAbout(left))}</span>
         )}
         {sum !== null && left < 0 && left > -Infinity && (
           <span className="text-sm font-semibold whitespace-nowrap text-cut">
             {' '}
-            vượt {keepUnits(sayVnd(-left))}
+            vượt {keepUnits(sayAbout(-left))}
           </span>
         )}
         {priceSeen && <Seen text={priceSeen} />}

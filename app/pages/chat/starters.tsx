@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
-import { shortName } from '#app/domain/advisor/say-outcome.ts'
+import { callApart, shortName } from '#app/domain/advisor/say-outcome.ts'
 import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
@@ -88,8 +88,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
               </h3>
               <p>
                 {keepUnits(reason)}
-                {/* On a phone the other is told by its size and its price alone. */}
-                {unknown[at] && <span className="text-muted max-sm:hidden"> {unknown[at]}</span>}
+                {unknown[at] && <span className="text-muted"> {unknown[at]}</span>}
               </p>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}
@@ -107,10 +106,15 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
   )
 }
 
-/** What decides for the first machine: over the next, where that is told behind its reason. The sentence that it ends names it. */
+/**
+ * What decides for the first machine, as the sentence that names it goes on: over the next, where that is told behind its reason, by what is
+ * gained before what it costs ('rộng hơn Toshiba 42 lít, chỉ đắt hơn 580 nghìn').
+ */
 function decides(text: string, products: ExampleAnswer['products']): string {
-  const [first] = products
+  const [first, next] = products
   const weighed = first && text.startsWith(first.reason) ? text.slice(first.reason.length).trim() : ''
-  const [, over] = /^\S.*? (?=đắt hơn )(.*)$/su.exec(weighed) ?? []
-  return over ?? `${lowerFirst(firstApart(products).decides)}.`
+  const [, cost, gain] = /^\S.*? (đắt hơn .*?), bù lại (.*)\.$/su.exec(weighed) ?? []
+  if (!cost || !gain || !next) return `${lowerFirst(firstApart(products).decides)}.`
+  const [called = ''] = callApart([next])
+  return `${gain.replace(/ hơn (?=\d)/, ` hơn ${called} `)}, chỉ ${cost.replace(` ${called}`, '')}.`
 }

@@ -15,7 +15,7 @@ export const othersThan = (answered: string, questions: readonly string[]): stri
 /** Usual needs whose best fit is named. */
 export const USUAL = [
   'Máy giặt cho 4 người, dưới 10 triệu',
-  'Tivi ngồi xa 2,5 m, dưới 15 triệu',
+  'Tivi xem cách 2,5 m, dưới 15 triệu',
   'Máy lạnh phòng 20 m², dưới 10 triệu',
   'Laptop cho sinh viên, dưới 15 triệu',
 ]

@@ -84,7 +84,7 @@ async function bestFits(db: Db): Promise<UsualFit[]> {
   const [answers, reasons] = await Promise.all([usualAnswers(db), usualReasons(db)])
   return answers.slice(0, BEST).map((answer) => {
     const told = reasons.get(answer.products[0]?.id ?? 0)
-    return { ...answer, why: told?.inShort ?? null, known: told?.known ?? null }
+    return { ...answer, why: told?.inShort ?? null, unknown: told?.unknown ?? null }
   })
 }
 

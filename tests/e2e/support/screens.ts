@@ -288,7 +288,7 @@ async function waitForQuestionBack(page: Page): Promise<void> {
 
 async function openKept(page: Page): Promise<void> {
   await touch(page)
-  await page.getByRole('button', { name: 'Các cuộc trò chuyện' }).click()
+  await page.getByRole('button', { name: 'Lịch sử trò chuyện' }).click()
   await page.getByText('Đang mở').waitFor()
 }
 

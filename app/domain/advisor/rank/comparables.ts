@@ -146,7 +146,7 @@ export const COMPARABLES: Record<string, Comparable> = {
   room_m2_max: {
     label: 'Diện tích phòng',
     unit: 'm²',
-    more: 'đủ cho phòng rộng thêm # m²',
+    more: 'dùng được cho phòng rộng hơn # m²',
     less: 'hợp phòng nhỏ đi # m²',
     least: 2,
   },

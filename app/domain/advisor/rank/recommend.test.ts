@@ -86,6 +86,17 @@ describe('recommend', () => {
     expect(first([better, large, ...others])).toBe(better.id)
   })
 
+  it('leads with no dearer machine of which merely more is known', () => {
+    const silent = { capacity_l: 385, doors: 'top-freezer' }
+    const stated = { ...silent, energy_kwh_year: 380 }
+    const dear = aFridge({ price: 12_000_000, attributes: stated })
+    const cheap = aFridge({ price: 11_000_000, attributes: silent })
+    expect(picksOf([dear, cheap])[0]?.candidate.id).toBe(cheap.id)
+    const larger = aFridge({ price: 12_000_000, attributes: { ...stated, inverter: true, noise_db: 30 } })
+    const loud = aFridge({ price: 11_000_000, attributes: { ...silent, noise_db: 40 } })
+    expect(picksOf([larger, loud])[0]?.candidate.id).toBe(larger.id)
+  })
+
   it('leads with no machine that costs nearly twice as much, where no sum was named', () => {
     const frugal = { capacity_l: 380, energy_kwh_year: 300 }
     const [dear, cheap] = [

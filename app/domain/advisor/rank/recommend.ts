@@ -148,7 +148,7 @@ function unbeaten(told: readonly Ranked[], need: Need): Ranked | undefined {
   for (let better = best; better;) {
     best = better
     const beaten = best
-    better = near.find((one) => beats(one, beaten, need))
+    better = near.find((one) => beats(one, beaten, need) || onlyLessIsKnown(one, beaten))
   }
   return best
 }
@@ -186,6 +186,14 @@ function beats(one: Ranked, other: Ranked, { priorities }: Need): boolean {
     )
   )
 }
+
+/** Whether one costs clearly less, fits the size and the wishes as well, and nothing that both state speaks for the other: that more is known of a machine is not worth money. */
+const onlyLessIsKnown = (one: Ranked, other: Ranked): boolean =>
+  (one.candidate.price ?? Infinity) <= (other.candidate.price ?? 0) * SAVER_BELOW &&
+  one.score.size >= other.score.size &&
+  one.score.wish >= other.score.wish &&
+  areOfOneSort(one.candidate, other.candidate) &&
+  gapsThatCount(one.candidate, other.candidate).every(isGain)
 
 /** The figures a machine states that its kind is compared by. */
 const statedOf = ({ kind, attributes }: Candidate): string[] =>

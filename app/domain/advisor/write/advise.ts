@@ -1,5 +1,5 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, sayAbout, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import type { Pick } from '../rank/recommend.ts'
@@ -197,7 +197,7 @@ function sayBeside(picks: readonly WordedPick[], size: SizeAdvice | null, need: 
   const { won, lost } = weighAgainst(best, saver, size, need)
   const { brand, title } = saver.candidate
   const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
-  const gap = sayVnd((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
+  const gap = sayAbout((best.candidate.price ?? 0) - (saver.candidate.price ?? 0))
   // Who asked for little current is told that the machine takes more.
   const current = need.priorities.includes('saving') ? lost.filter((words) => words.includes('kWh')) : []
   return won.length > 0 ? [`Đắt hơn ${name} ${joinWords([gap, ...current])}, bù lại ${joinWords(won)}.`] : []
@@ -245,7 +245,7 @@ function sayBelow({ budget }: Need, { givenUp }: Retrieved, { candidate: { price
     return [sentence(`${sayBudget(budget)} mình không có máy nào khớp, nên đây là máy giá thấp hơn`)]
   if (sum === undefined || price >= sum) return []
   return [
-    `Máy này còn dư ${sayVnd(sum - price)} so với mức bạn nêu; gần mức đó mình không thấy máy nào hợp hơn.`,
+    `Máy này còn dư ${sayAbout(sum - price)} so với mức bạn nêu; gần mức đó mình không thấy máy nào hợp hơn.`,
   ]
 }
 

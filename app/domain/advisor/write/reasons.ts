@@ -1,7 +1,7 @@
 import { attributesOfKind, cardFactKeys, describeAttribute } from '#app/domain/catalogue/attributes.ts'
 import { kindRecord, shippedRecord } from '#app/kinds/kind.ts'
 import { searchWords } from '#app/vietnamese/fold.ts'
-import { sayVnd } from '#app/vietnamese/money.ts'
+import { sayAbout } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf } from '../rank/comparables.ts'
@@ -299,7 +299,7 @@ export function weighAgainst(
 ): TradeOff {
   const [own, theirs] = [pick.candidate, other.candidate]
   const money = (own.price ?? 0) - (theirs.price ?? 0)
-  const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(money))}`
+  const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayAbout(Math.abs(money))}`
   const gaps = telling(gapsBetween(own, theirs), need)
   const nears = (gap: Difference) => (gap.isBetter === null ? nearer(own, theirs, gap, size) : null)
   const wins = (gap: Difference) => nears(gap) ?? isGain(gap)

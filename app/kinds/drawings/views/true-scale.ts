@@ -12,6 +12,9 @@ import { sheet } from './sheet.ts'
 /** How a kind is drawn to scale, where it is: of two machines of one kind the larger is drawn larger. */
 const scaleOf = (kind: string) => kindRecord(kind).drawn
 
+/** What is seen of the wall above a machine that hangs. */
+const WALL = 14
+
 const KNOWN = 'tyle'
 /** Behind either: as large as the sheet takes, for a picture that stands alone. */
 const LARGE = 'lon'
@@ -87,7 +90,9 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   ]
   const base = floor + 6
   const left = 160 - (isAlone ? w : w + room + ow) / 2
-  const y = inMiddle ? 120 - h / 2 : base - h - (scale.hangs ? oh : 0)
+  // However tall who stands there, some wall is left above it.
+  const hung = Math.max(WALL, base - h - oh)
+  const y = inMiddle ? 120 - h / 2 : scale.hangs ? hung : base - h
   const frame = { x: left, y, width: w, height: h }
   const thing = { x: left + w + room, y: base - oh, width: ow, height: oh }
   return sheet(
