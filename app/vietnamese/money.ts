@@ -21,13 +21,14 @@ export function sayVnd(vnd: number): string {
   return `${formatNumber(vnd, 0)} đồng`
 }
 
-/** From here on a sum that is this near to a rounder one is said by that. */
-const [FROM, NEAR] = [MILLION, 10_000]
+/** From here on (VND) a sum that is this near to a rounder one is said by that. */
+const FROM = MILLION
+const NEARLY = 10_000
 
 /** About how much, as it is said of a gap between two prices: 7010000 (VND) gives '7 triệu', 3150000 '3,15 triệu'. */
 export function sayAbout(vnd: number): string {
   const round = Math.round(vnd / 100_000) * 100_000
-  return sayVnd(vnd >= FROM && Math.abs(vnd - round) <= NEAR ? round : vnd)
+  return sayVnd(vnd >= FROM && Math.abs(vnd - round) <= NEARLY ? round : vnd)
 }
 
 /** Two prices as people say what lies between them: '3–6 triệu', '500 nghìn – 1,5 triệu', 'dưới 1 triệu'. */

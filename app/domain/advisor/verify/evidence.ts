@@ -1,5 +1,5 @@
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, sayAbout, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { unitOf } from '../rank/comparables.ts'
@@ -57,7 +57,10 @@ function allowProduct({ attributes, price, rating, seenOn }: Candidate, allow: (
 }
 
 function allowGap(first: Candidate, second: Candidate, allow: (text: string) => void): void {
-  if (first.price !== null && second.price !== null) allow(sayVnd(Math.abs(first.price - second.price)))
+  if (first.price !== null && second.price !== null) {
+    const gap = Math.abs(first.price - second.price)
+    allow(`${sayVnd(gap)} ${sayAbout(gap)}`)
+  }
   for (const { phrase } of gapsBetween(first, second)) allow(phrase)
   for (const [key, a] of Object.entries(first.attributes)) {
     const b = second.attributes[key]
