@@ -68,8 +68,7 @@ const AND = /(?:^|\s|,)(?:va|voi|kem|them|mua|sam|cong|combo|can|lan|cung)(?: (?
 function askedBeside(question: string): string | null {
   const reading = readQuestion(question)
   const other = otherMachineIn(reading)
-  const isAsked =
-    other && !other.isPart && AND.test(reading.folded.slice(0, reading.folded.indexOf(other.said)))
+  const isAsked = other && !other.isPart && AND.test(reading.folded.slice(0, other.start))
   return isAsked ? other.name : null
 }
 

@@ -47,7 +47,8 @@ const namingWords = perKinds(
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
   if (need.kinds.length + need.brands.length === 0 || tellsOfSymptom({ tokens, folded })) return false
-  const named = folded.replace(ASKS_PRICE, '').replace(OF_PRICE, ' ')
+  const unpriced = folded.replace(ASKS_PRICE, '')
+  const named = unpriced.replace(OF_PRICE, ' ')
   const from = MAY_I_ASK.exec(folded)?.[0].length ?? 0
   if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named.slice(from))) return false
   if (tokens.length <= SHORTEST && !need.followUp) return true
@@ -56,7 +57,7 @@ export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   const others = tokens.filter(
     ({ text, start, end }) =>
       start >= from &&
-      start < folded.replace(ASKS_PRICE, '').length &&
+      start < unpriced.length &&
       /[a-z]/.test(text) &&
       !namingWords().has(text) &&
       !brands.has(text) &&

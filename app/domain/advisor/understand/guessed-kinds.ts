@@ -45,7 +45,7 @@ const TO_COOL =
 /** 'phòng 14m2': a room that is measured. */
 const OF_A_ROOM = /\d ?(?:m2|m vuong|met vuong)(?![a-z])/
 const OF_ITS_AIR =
-  /(?:^|\s)(?:bui|mui|khoi|am|nom|moc|phan hoa|khong khi|ho|di ung|hen|viem|mui|long|loc|xoang|suyen|hat hoi|meo|thu cung)(?![a-z])/
+  /(?:^|\s)(?:bui|mui|khoi|am|nom|moc|phan hoa|khong khi|ho|di ung|hen|viem|long|loc|xoang|suyen|hat hoi|meo|thu cung)(?![a-z])/
 
 /** The guess, or what cools: where nothing is guessed and somebody suffers from heat, and where a room is told of and not its air. */
 export function orToCool(guess: Guess, { folded }: Reading): Guess {

@@ -86,7 +86,6 @@ export const NOT_A_KIND: readonly string[] = [
   'sđt',
   'gọi điện thoại',
   'nghe điện thoại',
-  'nghe đt',
   'mấy anh chị',
   'mấy anh em',
   'mấy anh ơi',

@@ -4,10 +4,11 @@ import { buildLexicon, findPhrases } from './lexicon.ts'
 import { OPENING } from './opening.ts'
 import type { Reading } from './reading.ts'
 
-/** Something that is no kind of ours: its name, how it was called in the text, and whether it is a part of a machine. */
+/** Something that is no kind of ours: its name, how it was called in the text and where, and whether it is a part of a machine. */
 export interface OtherMachine {
   name: string
   said: string
+  start: number
   isPart: boolean
 }
 
@@ -42,6 +43,11 @@ export function otherMachineIn(reading: Pick<Reading, 'tokens' | 'folded'>): Oth
       : undefined
   const found = part ?? findPhrases(machines, reading).find(({ start }) => !GIVEN_UP.test(before(start)))
   return found
-    ? { name: found.value, said: reading.folded.slice(found.start, found.end), isPart: part !== undefined }
+    ? {
+        name: found.value,
+        said: reading.folded.slice(found.start, found.end),
+        start: found.start,
+        isPart: part !== undefined,
+      }
     : null
 }
