@@ -1,3 +1,4 @@
+import { payBack } from '#app/domain/advisor/reckoning/pay-back.ts'
 import { readReckoning } from '#app/domain/advisor/reckoning/read-reckoning.ts'
 import { reckon } from '#app/domain/advisor/reckoning/reckon.ts'
 import { sayReckoning } from '#app/domain/advisor/reckoning/say-reckoning.ts'
@@ -8,7 +9,10 @@ const USUAL = 3000
 
 /** What is said to a question whose figures are reckoned with; '' where it is left to others. */
 export function answerTo(question: string): string {
-  const asked = readReckoning(readQuestion(question))
+  const reading = readQuestion(question)
+  const paid = payBack(reading)
+  if (paid) return paid.join('\n')
+  const asked = readReckoning(reading)
   return asked ? sayReckoning(reckon(asked, asked.prices.kwh ?? USUAL), null).join('\n') : ''
 }
 

@@ -9,6 +9,7 @@ import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { plainDraft } from '../write/draft.ts'
 import { tariffSource } from '../write/running-cost.ts'
+import { payBack } from './pay-back.ts'
 import type { Reckoning } from './post.ts'
 import { readReckoning } from './read-reckoning.ts'
 import { reckon } from './reckon.ts'
@@ -45,10 +46,14 @@ export async function withFigures(asked: Asked, answer: () => Promise<Drafted>):
   }
 }
 
+const ASKED_NEXT = ['Tính tiền điện theo bậc thế nào?', 'kW và kWh khác nhau thế nào?']
+
 async function answerOfFigures(asked: Asked): Promise<Drafted | null> {
   const { question, need, facts, pinned } = asked
   if (pinned || ALARMS.has(need.intent) || factOfQuestion(question, facts)) return null
   const reading = readQuestion(question)
+  const paid = payBack(reading)
+  if (paid) return { draft: { ...plainDraft(paid, ASKED_NEXT), rules: paid }, need: withoutFigures(need) }
   const read = OF_DANGER.test(reading.marked) ? null : readReckoning(reading)
   if (!read) return null
   const taken = read.prices.kwh === null ? await priceToday(read, asked) : null
@@ -56,7 +61,7 @@ async function answerOfFigures(asked: Asked): Promise<Drafted | null> {
   // Money that is saved cannot be told where none is known to be paid.
   if (isOfPower && read.prices.kwh === null && !taken && read.wanted.payback) return null
   const said = sayReckoning(reckon(read, read.prices.kwh ?? taken?.vnd ?? null), taken && sayTaken(taken))
-  const draft = plainDraft(said, ['Tính tiền điện theo bậc thế nào?', 'kW và kWh khác nhau thế nào?'])
+  const draft = plainDraft(said, ASKED_NEXT)
   return {
     draft: { ...draft, rules: said, sources: taken ? [tariffSource(taken.costs)] : [] },
     need: withoutFigures(need),

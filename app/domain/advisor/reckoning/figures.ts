@@ -7,7 +7,7 @@ import { EACH, isPeriod, perOf, timeOf } from './periods.ts'
 import type { Per } from './periods.ts'
 
 /** Words between what something is for and its figure that part the two: 'tháng hết bao nhiêu, 3k'. */
-const PARTS = new Set('bao nhieu nhiu het may tien thi duoc la hoi lech chenh roi voi va'.split(' '))
+const PARTS = new Set('bao nhieu nhiu het may tien thi la hoi lech chenh roi voi va'.split(' '))
 const SKIPS = new Set(['dien', 'nuoc', 'tien'])
 /** Words between a figure and what it is for. */
 const FAR = 4
@@ -108,7 +108,9 @@ function forWhat(tokens: readonly Token[], figure: Figure): Figure {
     if (perOf(token) === 'piece' && token.text !== 'con' && !isAsked)
       return { ...figure, per: 'piece', next: from + 1 }
   }
-  const per = isEach ? perOf(token) : timeOf(token)
+  // '700 kwh năm': behind energy 'năm' is no five.
+  const isYear = measure === 'energy' && token.text === 'nam'
+  const per = isEach || isYear ? perOf(token) : timeOf(token)
   // '5 tiếng ngày 2 lần', '150k mỗi lần 60ml', 'điện 3k tháng hết …': it goes with what is behind it.
   const isPrice = measure === 'money' && figure.value <= MOST_PRICE && timeOf(token) !== null
   const isBehind =

@@ -103,6 +103,8 @@ type Sorted = Pick<Reckoning, 'dearerBy' | 'measuredIn'> & { figures: Figure[]; 
 
 const OF_POWER = new Set(['dien', 'bac'])
 const OF_A_PRICE = new Set(['gia', 'tra', 'tinh', 'quan'])
+/** 'mắc hơn 2 triệu', 'chênh 900k'. */
+const SAYS_GAP = new Set(['hon', 'chenh', 'lech'])
 /** 'mấy ly trà sữa' before the price of one. */
 const COUNTED = /(?:mấy|bao nhiêu) (\p{L}+(?: \p{L}+){1,3}) $/u
 
@@ -130,7 +132,7 @@ function sortMoney(
     const counted = COUNTED.exec(marked.slice(0, start))?.[1]
     if (isSmall && (isOfPower || isOfPrice || sort === 'machine')) sorted.kwhPrice ??= value
     else if (isOfPower && near.includes('tien')) return null
-    else if (near.at(-1) === 'hon') sorted.dearerBy ??= value
+    else if (SAYS_GAP.has(near.at(-1) ?? '')) sorted.dearerBy ??= value
     else if (counted && per === null) sorted.measuredIn = { name: counted, vnd: value }
     else sorted.figures.push(figure)
   }

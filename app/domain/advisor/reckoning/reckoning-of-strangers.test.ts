@@ -111,6 +111,19 @@ test.each([
     '1,8 kWh',
     '5 kWh',
   ],
+  [
+    'quạt DC 30W chạy 12h/ngày so với quạt thường 55W, chênh 900k tiền mua, bao lâu huề vốn',
+    '32,9 tháng',
+    '328,5 nghìn',
+  ],
+  ['tủ lạnh cũ 700 kwh năm, thay tủ mới 350 kwh giá 9 triệu mấy năm hoàn vốn', '8,6 năm', '1,05 triệu'],
+  [
+    'máy lạnh inverter đắt hơn 2 triệu, mỗi tháng đỡ 80k tiền điện thì bao lâu lấy lại vốn',
+    '25 tháng',
+    '2 triệu',
+  ],
+  ['con LG mắc hơn con Aqua 1tr5 mà năm tiết kiệm được 500 ngàn tiền điện, mấy năm thì lời', '3 năm'],
+  ['máy rửa chén 9 triệu, mỗi tháng bớt 120k tiền nước với nước rửa thì bao lâu hoàn vốn', '6,3 năm'],
 ])('%s', (question, ...figures) => expect(missingIn(question, figures)).toEqual([]))
 
 test.each([

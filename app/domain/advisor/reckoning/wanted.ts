@@ -7,8 +7,9 @@ const ASKS =
   /(?:^|\s)(?:bao nhieu|nhieu|nhiu|bao tien|bao lau|may (?:tien|so|ngan|nghin|dong|thang|nam|ky|ki|chuc|tram|ly|trieu|cu)|(?:het|mat|ton|tong|dong|tra) (?:[a-z]+ )?may|chenh|lech|tong|co nao|(?:thang|nam|ngay) may|(?:cai|con|may|loai|mon|gi|nao|mo)(?: [a-z]+){0,3} (?:re|ton|loi|dat|mac|an dien|hao)|cong lai|loi hon|co loi|von)(?![a-z])/
 const DIFFERENCE =
   /(?:^|\s)(?:chenh|lech|khac nhau|hon nhau|(?:re|ton|loi|dat|mac|dang) hon|nao (?:re|loi|ton|dat|mac|tiet kiem|hoi)|do (?:duoc|bao|may|nhieu|ton)|tiet kiem (?:duoc|mot|bao|moi|may|nhieu)|(?<!\d )so voi|thay vi)(?![a-z])/
-const PAYBACK =
-  /(?:^|\s)(?:(?:hoan|hoa|lay lai|go|thu|thu hoi|hue|thu lai|du) von|lay lai (?:duoc )?tien|thi hue|co loi|mua loi|lai von|bu lai)(?![a-z])/
+/** 'bao lâu hoàn vốn', 'mấy năm thì lời'. */
+export const PAYBACK =
+  /(?:^|\s)(?:(?:hoan|hoa|lay lai|go|thu|thu hoi|hue|thu lai|du) von|lay lai (?:duoc )?tien|thi hue|co loi|mua loi|lai von|bu lai|(?:thi |moi )loi)(?![a-z])/
 const WORTH = /(?:^|\s)(?:co )?dang (?:khong|ko|k|tien|mua|ra)|co dang(?![a-z])/
 const DEAREST =
   /(?:^|\s)(?:nao|mo|gi)(?: [a-z]+){0,4} nhat(?![a-z])|(?:^|\s)(?:ton|an|hao)(?: [a-z]+){0,2} nhat(?![a-z])/

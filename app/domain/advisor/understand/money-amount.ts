@@ -207,6 +207,11 @@ interface Tail {
   next: number
 }
 
+/** '9 triệu mấy năm hoàn vốn', '10 triệu mấy inch': what is asked for behind a sum, and no part of it. */
+const ASKED_HOW_MANY = new Set(
+  'con loai cai mau nam thang tuan ngay inch in kg ky lit hp ngua nguoi may'.split(' '),
+)
+
 /** What follows a unit and belongs to the amount: '6', '650', 'rưỡi', 'mấy', '650 nghìn', 'hai'. */
 function readTail(tokens: readonly Token[], index: number, unit: MoneyUnit): Tail {
   const none = { min: 0, max: 0, next: index }
@@ -215,7 +220,7 @@ function readTail(tokens: readonly Token[], index: number, unit: MoneyUnit): Tai
   if (token === undefined || unit.vnd < 1_000_000) return none
   const exactly = (vnd: number, next: number) => ({ min: vnd, max: vnd, next })
   if (token.text === 'ruoi' || token.text === 'rui') return exactly(unit.vnd / 2, index + 1)
-  if (isSeveral(token) && !['con', 'loai', 'cai', 'mau'].includes(tokens[index + 1]?.text ?? '')) {
+  if (isSeveral(token) && !ASKED_HOW_MANY.has(tokens[index + 1]?.text ?? '')) {
     return { min: 0, max: unit.vnd * 0.99, next: index + 1 }
   }
   if (token.text === 'le' || (token.text === 'co' && tokens[index + 1]?.text === 'le')) {
