@@ -46,9 +46,10 @@ export function kindsForOccasion(need: Need): Kind[] {
   // Who cooks and names nothing is not served by what else the place may want.
   const isToCook = uses.includes('cooking') && !need.perhaps.some((kind) => KINDS_FOR.cooking?.includes(kind))
   const open =
-    (uses.includes('gift') || isToCook ? [said] : [need.perhaps, said, ANY]).find(
-      ({ length }) => length > 0,
-    ) ?? ANY
+    (uses.includes('gift') || isToCook
+      ? [[...new Set([...(isToCook ? [] : need.perhaps), ...said])]]
+      : [need.perhaps, said, ANY]
+    ).find(({ length }) => length > 0) ?? ANY
   // What serves more of what was said comes first: for cooking in a rented room a rice cooker, no fan.
   const served = (kind: Kind) => uses.filter((use) => KINDS_FOR[use]?.includes(kind)).length
   return open

@@ -12,7 +12,7 @@ import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
 import { isSort } from '../stated/say-asked.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
-import { sayBudget } from '../understand/chips.ts'
+import { chipsOf, sayBudget } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { meets } from '../wished/meets.ts'
@@ -106,10 +106,14 @@ export async function advise(given: Asked): Promise<Drafted> {
   const [other, ...others] = need.perhaps
   if (need.isMeant && other && (choice.picks.length === 0 || isFarBeyond(choice, need)))
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
-  if (need.isMeant && isFarBeyond(choice, need)) {
-    const others = { ...asked, need: { ...asked.need, perhaps: [] } }
-    const occasion = await answerByOccasion(others, (own) => advise({ ...asked, need: own }))
-    if (occasion) return occasion
+  if (need.isMeant && (choice.picks.length === 0 || isFarBeyond(choice, need))) {
+    // What was only guessed at is not said to be missing.
+    const open: Need = { ...asked.need, kinds: [], perhaps: [], isMeant: false }
+    const left = { ...open, chips: chipsOf(open) }
+    const occasion = await answerByOccasion({ ...asked, need: left }, (own) =>
+      advise({ ...asked, need: own }),
+    )
+    if (occasion) return { need: left, ...occasion }
   }
   const modest = withoutGpu(choice, need)
   if (modest) {

@@ -47,7 +47,10 @@ export function isOfOtherThing(reading: Reading, brand: string, wanted: readonly
     places.every(({ index }) =>
       named.some(
         ({ value, end }) =>
-          value !== null && !wanted.includes(value) && reading.folded.slice(end, index).trim() === '',
+          value !== null &&
+          !wanted.includes(value) &&
+          end <= index &&
+          reading.folded.slice(end, index).trim() === '',
       ),
     )
   )

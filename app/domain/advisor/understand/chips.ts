@@ -72,7 +72,8 @@ export function chipsOf(need: Need): Chip[] {
     add('rooms', need.rooms.map(({ count, m2 }) => `${count} phòng ${formatNumber(m2)} m²`).join(', '))
   if (need.people !== undefined) add('people', `${need.people} người`)
   if (need.children !== undefined) add('children', `${need.children} trẻ nhỏ`)
-  addSizes(need, add)
+  const { roomM2: _roomM2, ...ofRooms } = need
+  addSizes(need.rooms ? ofRooms : need, add)
   if (need.hoursPerDay !== undefined)
     add('hoursPerDay', `Dùng ${formatNumber(need.hoursPerDay)} giờ mỗi ngày`)
   if (need.baseKwh !== undefined) add('baseKwh', `Nhà dùng ${formatNumber(need.baseKwh)} kWh mỗi tháng`)

@@ -1,14 +1,15 @@
 import { perKinds } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
-import type { Lexicon } from './lexicon.ts'
+import { kindMentions } from './kind-mentions.ts'
+import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
 import { stanceOn } from './negation.ts'
 import { isOfOldDevice } from './old-device.ts'
 import { ownFeatureWords } from './own-features.ts'
 import type { ProductTypeName } from './product-types.ts'
-import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
+import { isProductType, isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
 import type { Reading } from './reading.ts'
 
 /** Features asked for, ruled out, and no longer asked for. */
@@ -35,6 +36,19 @@ function typeLexicon(kind: Kind): Lexicon<Feature> {
   typeLexicons().set(kind, built)
   return built
 }
+
+/** Words of a kind's name that say by themselves what it is: 'tai nghe' of 'tai nghe chụp tai', and not 'bếp' of 'bếp từ'. */
+const OWN_NAME = /^\S+ \S+ /
+
+/** 'tai nghe | nhét tai', 'máy giặt | loại cửa trên', 'tai nghe chụp tai': whether a sort of the kind is named with it. */
+export const isSortNamed = (reading: Reading, { value, start, end }: Match<Kind>): boolean =>
+  findPhrases(typeLexicon(value), reading).some(
+    (sort) =>
+      sort.start >= start &&
+      (sort.start < end
+        ? OWN_NAME.test(reading.folded.slice(start, sort.start))
+        : /^\s(?:(?:loai|kieu|dang|co) )?$/.test(reading.folded.slice(end, sort.start))),
+  )
 
 /** A more telling type makes a looser one of the same words meaningless. */
 const OVERRULES: Partial<Record<Feature, readonly Feature[]>> = {
@@ -159,6 +173,7 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after) || isOfOldDevice(reading, start, end)) continue
+    if (isInNameOfOther(reading, value, start, end)) continue
     if (OF_SCREENS.has(value) && kinds.length > 0 && !kinds.some((kind) => SCREENS.has(kind))) continue
     const isFilmed =
       kinds.every((kind) => FILM_MAKERS.has(kind)) && FILMED.test(reading.folded.slice(0, start))
@@ -167,7 +182,9 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     if (owner && kinds.length > 0 && !kinds.includes(owner)) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue
-    const list = features[stanceOn(reading, start, end)]
+    const stance = stanceOn(reading, start, end)
+    // 'không cần tai có dây': of sorts that rule each other out another is wanted.
+    const list = features[stance === 'dropped' && isOneOfSorts(value) ? 'excluded' : stance]
     if (!list.includes(value)) list.push(value)
   }
   const overruled = new Set(features.wanted.flatMap((feature) => OVERRULES[feature] ?? []))
@@ -177,6 +194,18 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   )
   return features
 }
+
+/** Whether a feature is one of several sorts, of which a machine is one alone. */
+const isOneOfSorts = (feature: Feature): boolean =>
+  isProductType(feature) && typeof PRODUCT_TYPES[feature].match.value === 'string'
+
+/** 'máy nước nóng, máy lọc nước': what stands in the name of a machine is no sort of another. */
+const isInNameOfOther = (reading: Reading, feature: Feature, start: number, end: number): boolean =>
+  isProductType(feature) &&
+  kindMentions(reading).some(
+    (kind) =>
+      kind.value !== null && kind.start <= start && kind.end >= end && !isTypeOf(feature, [kind.value]),
+  )
 
 const isMisread = (feature: Feature, after: string) =>
   Object.hasOwn(NOT_BEFORE, feature) && NOT_BEFORE[feature as ProductTypeName]?.test(after) === true

@@ -155,6 +155,22 @@ function partOfPurse({ numbers: folded, tokens, raw }: Reading): Budget | null {
   return { max: Math.round(whole.max * spent), hard: true, words: `${part[0].trim()} × ${words}` }
 }
 
+/** 'để dành được 2 tháng lương': so many times what comes in a month. */
+const MONTHS_OF_WAGE = new RegExp(`(?:^|\\s)${NUMBER} thang (?:luong|thu nhap)(?![a-z])`)
+
+/** 'lương 7tr, dành 2 tháng lương mua laptop': 14 million. */
+function monthsOfWage({ numbers: folded, tokens, raw }: Reading): Budget | null {
+  const months = numberOf(MONTHS_OF_WAGE.exec(folded)?.[1] ?? '')
+  if (!(months > 1 && months <= MOST_MONTHS)) return null
+  for (const [index, { start }] of tokens.entries()) {
+    const wage = OF_WAGE.test(folded.slice(0, start)) ? readAmount(tokens, index) : null
+    if (!wage || wage.vague || wage.unit === null) continue
+    const words = `${months} × ${raw.slice(start, tokens[wage.next - 1]?.end ?? start)}`
+    return { max: wage.max * months, hard: true, words }
+  }
+  return null
+}
+
 /** The sum that a question puts together from several; null where it names one, or none. */
 export const sumOfSeveral = (reading: Reading): Budget | null =>
-  pooled(reading) ?? byMonths(reading) ?? partOfPurse(reading) ?? added(reading)
+  pooled(reading) ?? monthsOfWage(reading) ?? byMonths(reading) ?? partOfPurse(reading) ?? added(reading)

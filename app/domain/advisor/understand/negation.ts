@@ -35,7 +35,7 @@ const RULED_OUT =
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
 const DROPPED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|(?<!(?:chay|di|toan|nguyen|dong|can) )bo(?: cai| tieu chi| yeu cau)?|khoi(?: loai| cai| kieu)?|thoi khong)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: (?:loai|kieu|cai|tai|may))*|(?<!(?:chay|di|toan|nguyen|dong|can) )bo(?: cai| tieu chi| yeu cau)?|khoi(?: loai| cai| kieu)?|thoi khong)\s*$/
 
 /** 'em sợ quạt trần lắm', with or without its marks. */
 const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/
@@ -63,10 +63,13 @@ const isListedAsRefused = (before: string, typed: string): boolean =>
 /** ', dung loai hong ngoai' without any marks: behind a comma it is 'đừng', as what is used stands with the machine. */
 const UNMARKED_DONT = /, dung(?: co)? (?:loai|kieu|hang|may|co)\s*$/
 
-/** Without the name of the machine that stands between a refusal and the sort of it: 'không lấy máy giặt cửa trên'. */
+/** Without the name of the machine between a refusal and the sort of it, or that holds the sort: 'không lấy máy giặt cửa trên'. */
 export function startOfThing(reading: Reading, start: number): number {
   const machine = kindMentions(reading).find(
-    ({ value, end }) => value !== null && end <= start && reading.folded.slice(end, start).trim() === '',
+    (kind) =>
+      kind.value !== null &&
+      kind.start <= start &&
+      (kind.end > start || reading.folded.slice(kind.end, start).trim() === ''),
   )
   return machine?.start ?? start
 }

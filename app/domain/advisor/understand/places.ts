@@ -118,9 +118,9 @@ function readCutOut({ folded }: Reading, kinds: readonly Kind[]): ReadPlace | nu
 
 /** What a television stands on or hangs on; the same words without marks are those of other things. */
 const STAND =
-  /(?:^|\s)(ke|tu|ban|bàn|kệ|tủ|tường|vách|tuong|vach|mep|cột|cot|hốc|hoc|hộc|ô|khoảng|lọt)(?: (?!ngồi|ngoi|xem|cách|cach)[a-zà-ỹ\d]+){0,8}? $/
+  /(?:^|\s)(ke|tu|ban|bàn|kệ|tủ|tường|vách|tuong|vach|mep|cột|cot|hốc|hoc|hộc|ô|khoảng|lọt)(?: (?!ngồi|ngoi|xem|(?:cách|cach)(?! nhau))[a-zà-ỹ\d]+){0,8}? $/
 /** 'ngồi cách 2m5', 'từ ghế tới kệ 2 mét': how far it is, not how wide. */
-const FAR = /(?:^|\s)(?:cach|ngoi|xem|den|toi|khoang cach|sofa|giuong|ghe)(?: [a-z]+){0,4} $/
+const FAR = /(?:^|\s)(?:cach(?! nhau)|ngoi|xem|den|toi|khoang cach|sofa|giuong|ghe)(?: [a-z]+){0,4} $/
 
 /** 'kệ ngang 1m4', 'vách rộng 2m4', 'hốc tủ lọt lòng 125 x 75': what a television has to be no wider than. */
 function readStand(reading: Reading, kinds: readonly Kind[]): ReadPlace | null {
@@ -129,18 +129,22 @@ function readStand(reading: Reading, kinds: readonly Kind[]): ReadPlace | null {
   if (!kinds.includes('tv') && !(asksInches && STANDS.test(marked))) return null
   const pair = readPair(folded)
   const lengths = pair ? [pair, ...readLengths(folded)] : readLengths(folded)
-  for (const length of lengths) {
-    if (length.mm < 400 || length.mm > 4000) continue
+  const stands = lengths.flatMap((length): ReadPlace[] => {
+    if (length.mm < 400 || length.mm > 4000) return []
     const before = marked.slice(Math.max(0, length.start - 60), length.start)
     const [, word = ''] = STAND.exec(before) ?? []
-    if (word === '' || FAR.test(folded.slice(Math.max(0, length.start - 40), length.start))) continue
+    if (word === '' || FAR.test(folded.slice(Math.max(0, length.start - 40), length.start))) return []
     const axis = sideOf(folded.slice(Math.max(0, length.start - 12), length.start))
-    if (axis === 'heightMm') continue
+    if (axis === 'heightMm') return []
     const name = nameOfStand(word, before, marked)
     const height = pair && length === pair ? { heightMm: pair.otherMm } : {}
-    return { place: { type: 'screen', name, widthMm: length.mm, ...height }, spans: [length] }
-  }
-  return null
+    return [{ place: { type: 'screen', name, widthMm: length.mm, ...height }, spans: [length] }]
+  })
+  // 'tường rộng 3m2, giữa hai cột cách nhau 1m35': the narrowest of them binds.
+  const narrowest = stands.toSorted(
+    ({ place: one }, { place: other }) => openingOf(one) - openingOf(other),
+  )[0]
+  return narrowest ? { ...narrowest, spans: stands.flatMap(({ spans }) => spans) } : null
 }
 const IN_NICHE = /(?:^|\s)(?:hốc|hoc|hộc|ô|khoảng|lọt lòng|lot long|giữa|giua)(?![a-zà-ỹ])/
 const NOUNS: Readonly<Record<string, string>> = { tủ: 'tủ', tu: 'tủ', bàn: 'bàn', ban: 'bàn' }

@@ -2,6 +2,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { WELL_KNOWN_BRANDS } from './brand-words.ts'
+import { isSortNamed } from './features.ts'
 import { kindMentions, kindsNamed } from './kind-mentions.ts'
 import { ACCESSORY_KINDS } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
@@ -80,7 +81,7 @@ const LISTS =
   /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec |cay |bo )?$|^\s(?:\d{1,2}|mot|hai|ba) (?:cai|con|chiec|cay|bo) $/
 
 const TURNED_DOWN =
-  /(?:^|\s)(?:(?:khong|ko|k|chua|(?<!lan |ban |bat )dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co|mang|cam|deo|kem))?|(?:(?<!cho )cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua|mang|cam|deo|kem))?)(?: (?:cai|con|may))?\s$/
+  /(?:^|\s)(?:(?:khong|ko|k|chua|(?<!lan |ban |bat )dau) (?:cho|duoc|dc|the|muon|can|phai|chiu|hop|thich|ua|lay|mua)(?: (?:lap|gan|dung|xai|mua|lay|co|mang|cam|deo|kem))?|(?:khong|ko|k|chua|hong|hok) (?:biet|ranh|quen)(?: (?:xai|dung|su dung|bam|coi))?|(?:(?<!cho )cam|khoi|(?<!(?:don|danh|de|gom|do) )het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua|mang|cam|deo|kem))?)(?: (?:cai|con|may))?\s$/
 /** 'đừng nói máy lạnh': not even to be spoken of; 'đừng gợi ý máy lọc để bàn' turns down a sort of it. */
 const NOT_SPOKEN_OF =
   /(?:^|\s)(?:dung|khong|ko|khoi|chang)(?: co)? (?:noi|nhac|ban|ke|khuyen|goi y|gioi thieu|tu van)(?: (?:toi|den|gi))?(?: (?:cai|con|may))?\s$/
@@ -119,7 +120,9 @@ const HARMS =
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export function refusedKinds(reading: Reading): Kind[] {
   const named = kindsNamed(reading)
-  const refused = named.filter((match) => isNotWanted(match, reading) || isLearntRefused(reading, match))
+  const refused = named.filter(
+    (match) => isNotWanted(match, reading) || (isLearntRefused(reading, match) && !isOfSort(match, reading)),
+  )
   const wanted = new Set(named.flatMap((match) => (refused.includes(match) ? [] : [match.value])))
   return refused.flatMap(({ value }) => (wanted.has(value) ? [] : [value]))
 }
@@ -168,7 +171,9 @@ const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
 
 /** Named, but not what is looked for. */
 const isNotWanted = (match: Match<Kind | null>, reading: Reading): boolean =>
-  isTurnedDown(match, reading) || isListedAsOwned(match, reading) || isLearntUnwanted(reading, match)
+  isTurnedDown(match, reading) ||
+  isListedAsOwned(match, reading) ||
+  (isLearntUnwanted(reading, match) && !isOfSort(match, reading))
 
 /** 'cần máy lạnh với tủ lạnh, tivi có rồi': what is asked for is not owned with what follows. */
 const SOUGHT_IN_LIST = /(?:^|\s)(?:can|tim|kiem|sam|muon mua|dinh mua)(?: [a-z0-9]+){0,5} $/
@@ -196,7 +201,7 @@ const LEFT_OUT =
 const IN_A_PLACE = /^ (?:rong|ngang|cao|sau) \d/
 /** 'không cần điện thoại chơi game': not what is turned down, but what it need not do. */
 const GOES_ON =
-  /^\s(?:cua (?:ngang|tren|truoc|dung)|bu|khung|qua|cu|mac|re tien|choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
+  /^\s(?:bu|khung|qua|cu|mac|re tien|choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
 
 /** 'điều hòa không tính vào đây', 'tivi thì khỏi nhắc'. */
 const NOT_COUNTED =
@@ -240,9 +245,14 @@ const BRANDS = new RegExp(`^ (?:${WELL_KNOWN_BRANDS.map((brand) => fold(brand)).
 const isOfBrand = ({ end }: Match<Kind | null>, { folded }: Reading): boolean =>
   BRANDS.test(folded.slice(end, end + 20))
 
+/** 'đừng gợi ý tai nghe nhét tai': a sort of it is turned down, and the machine still looked for. */
+const isOfSort = ({ value, ...span }: Match<Kind | null>, reading: Reading): boolean =>
+  value !== null && isSortNamed(reading, { ...span, value })
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
 const isTurnedDown = (match: Match<Kind | null>, reading: Reading): boolean =>
-  (!isOfBrand(match, reading) && isRefused(match, reading)) || isHad(match, reading)
+  (!isOfBrand(match, reading) && !isOfSort(match, reading) && isRefused(match, reading)) ||
+  isHad(match, reading)
 
 const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
@@ -346,12 +356,22 @@ function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading
   const [first, second] = matches
   if (first === undefined || second === undefined || !ACCESSORY_KINDS.has(first.value)) return matches
   if (/^\s*(?:cho|cua|for|dung cho|ket noi)?\s*$/.test(folded.slice(first.end, second.start))) return [first]
+  // 'tai nghe mic tốt họp zoom laptop': what it is used on, where nothing makes it a second thing.
+  if (!BOTH.test(folded.slice(first.end, second.start)) && !OWN_WISHES.test(folded.slice(second.end)))
+    return [first]
   // 'màn hình 27 inch, USB-C để sạc luôn con laptop': what the accessory is joined to.
   return matches.filter(
     ({ value, start }) =>
       ACCESSORY_KINDS.has(value) || !JOINED_TO.test(folded.slice(Math.max(0, start - 32), start)),
   )
 }
+
+/** What makes the second of two things one that is bought as well, or figures that may be its own. */
+const BOTH =
+  /[,;+&\/.\d]|(?:^|\s)(?:va|voi|kem|them|cung|lan|roi|mua|can|sam|lay|hay|hoac|nua|bo|combo|khong|ko|duoi)(?![a-z])/
+/** What is said of the second thing itself. */
+const OWN_WISHES =
+  /^ (?:\d|tam|duoi|khoang|gia|loai|nao|choi game|gaming|mong|nhe|core|ram|moi|luon|nua|cho (?:em|con|minh|be|vo|chong))/
 
 /** What joins an accessory to the device behind it. */
 const JOINED_TO =

@@ -231,6 +231,9 @@ export const PRODUCT_TYPES = {
 export type ProductTypeName = keyof typeof PRODUCT_TYPES
 
 /** Every type's name, in the order of the table. */
+/** Whether a feature is a type of a kind. */
+export const isProductType = (name: string): name is ProductTypeName => Object.hasOwn(PRODUCT_TYPES, name)
+
 export const PRODUCT_TYPE_NAMES = Object.keys(PRODUCT_TYPES) as ProductTypeName[]
 
 /** One value for every type, by its name. */

@@ -49,7 +49,7 @@ import { sumOfAll } from './sums-of-parts.ts'
 import { asidesOf } from './turn-asides.ts'
 import { union } from './union.ts'
 import { wantedOf } from './wanted-of.ts'
-import { areOfSet, readParts } from './wanted-together.ts'
+import { areOfSet, readParts, roomsOfOne } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
 /** From this share of the others on, where none that is named is itself as likely as the second says. */
@@ -296,7 +296,9 @@ export function readAlone(
   if (apart) need.picks = []
   // A list of things, each for a room of its own, is no list of rooms for the first of them.
   if (parts.length > 1) {
-    delete need.rooms
+    const rooms = roomsOfOne(reading, kinds)
+    if (rooms) need.rooms = rooms
+    else delete need.rooms
     const ofAll = sumOfAll(reading, kinds)
     if (ofAll) need.budget = ofAll
     else if (parts.some(({ budget: own }) => own)) delete need.budget

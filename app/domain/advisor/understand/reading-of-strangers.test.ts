@@ -147,7 +147,7 @@ describe('what strangers wrote and was misread', () => {
     ['máy lọc không khí cho fòng ngủ 20m, đêm im ru', { roomM2: 20, priorities: ['quiet'] }],
     [
       'treo tivi giữa hai cột cách nhau 1 mét 25, từ chỗ ngồi tới vách 2 mét 4',
-      { widthMm: 1250, distanceM: 2.4 },
+      { place: { type: 'screen', name: 'hốc', widthMm: 1250 }, distanceM: 2.4 },
     ],
     ['mỗi phòng cần 1 tủ lạnh mini 1 máy lạnh, 6 phòng, tổng 90tr', { count: 6, isForEachRoom: true }],
     ['sáu đứa hùn mỗi đứa 700 mừng cưới', { budget: { max: 4_200_000 }, uses: ['gift'] }],

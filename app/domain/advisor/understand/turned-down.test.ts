@@ -49,3 +49,41 @@ it('what is sold, what is there and what need not be carried is not wanted', () 
 
 it('words that strengthen change nothing of what is wished', () =>
   expect(read('điện thoại pin thật khủng dưới 5 triệu').priorities).toContain('battery'))
+
+it('a sort that is turned down leaves the machine wanted', () => {
+  expect(read('không cần tai nghe chụp tai, chỉ cần nhét tai thôi')).toMatchObject({
+    kinds: ['headphones'],
+    featuresExcluded: ['headphones_over_ear'],
+  })
+  expect(read('đừng gợi ý tai nghe nhét tai').kinds).toEqual(['headphones'])
+  expect(read('tai nghe bass căng, không cần tai có dây, dưới 1tr')).toMatchObject({
+    features: [],
+    featuresExcluded: ['headphones_wired'],
+  })
+  expect(read('laptop không cần card rời').featuresExcluded).toEqual([])
+})
+
+it('what somebody cannot use is not wanted', () =>
+  expect(read('ông nghe cải lương, không biết xài điện thoại').kinds).toEqual(['speaker']))
+
+it('what an accessory is used on is not bought as well, unless it is joined or has figures of its own', () => {
+  expect(read('tai nghe mic tốt họp zoom laptop, tầm 2 triệu').kinds).toEqual(['headphones'])
+  expect(read('loa với laptop tổng 20 triệu').kinds).toEqual(['speaker', 'laptop'])
+  expect(read('laptop 15 triệu tai nghe 1 triệu').kinds).toEqual(['laptop', 'headphones'])
+})
+
+it('the maker of the thing that is asked for is not that of what it is used with', () =>
+  expect(read('soundbar Samsung cho tivi')).toMatchObject({ kinds: ['soundbar'], brands: ['Samsung'] }))
+
+it('months of a wage are a sum, and rooms of one of several things are its own', () => {
+  expect(read('lương 7tr tháng, để dành được 2 tháng lương mua laptop').budget?.max).toBe(14_000_000)
+  const rooms = [
+    { count: 1, m2: 12 },
+    { count: 1, m2: 16 },
+  ]
+  expect(read('máy lạnh cho phòng 12m2 và phòng 16m2, thêm máy nước nóng, 30 triệu').rooms).toEqual(rooms)
+  expect(read('máy nước nóng, máy lọc nước').features).toEqual([])
+})
+
+it('the narrowest of two places binds a television', () =>
+  expect(read('tường rộng 3m2, tivi treo được giữa 2 cây cột cách nhau 1m35').place?.widthMm).toBe(1350))

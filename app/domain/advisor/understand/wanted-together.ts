@@ -14,6 +14,7 @@ import { readMeasures } from './measures.ts'
 import { sumOfSeveral } from './money-together.ts'
 import type { Need, Priority, WantedPart } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
+import { readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { withoutClauses } from './said-clauses.ts'
@@ -147,6 +148,16 @@ export function readParts(
     }
   })
   return withOrphans(parts, ofAll, reading, brands, vocabulary)
+}
+
+/** The rooms that one of several things is for: 'máy lạnh cho phòng 12m2 và phòng 16m2, thêm máy nước nóng'. */
+export function roomsOfOne(reading: Reading, kinds: readonly Kind[]): Need['rooms'] {
+  const named = kindMentions(reading).filter(({ value }) => value !== null && kinds.includes(value))
+  return named
+    .map(
+      ({ start }, at) => readQuantities(readQuestion(reading.raw.slice(start, named[at + 1]?.start))).rooms,
+    )
+    .find((rooms) => rooms !== undefined)
 }
 
 /** Whether parts that were read are of several things wanted together: one that is named refines those that are spoken of. */
