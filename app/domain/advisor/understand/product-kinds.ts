@@ -368,7 +368,7 @@ function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading
 
 /** What makes the second of two things one that is bought as well, or figures that may be its own. */
 const BOTH =
-  /[,;+&\/.\d]|(?:^|\s)(?:va|voi|kem|them|cung|lan|roi|mua|can|sam|lay|hay|hoac|nua|bo|combo|khong|ko|duoi)(?![a-z])/
+  /[,;+&/.\d]|(?:^|\s)(?:va|voi|kem|them|cung|lan|roi|mua|can|sam|lay|hay|hoac|nua|bo|combo|khong|ko|duoi)(?![a-z])/
 /** What is said of the second thing itself. */
 const OWN_WISHES =
   /^ (?:\d|tam|duoi|khoang|gia|loai|nao|choi game|gaming|mong|nhe|core|ram|moi|luon|nua|cho (?:em|con|minh|be|vo|chong))/
