@@ -11,7 +11,7 @@ import type { Asked, Drafted } from './asked.ts'
 
 /** What is wrong with an order that was placed somewhere, or with what was bought: no new machine is wanted. */
 export const OF_AN_ORDER =
-  /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi tra|keu|ro|goi ai)(?![a-z])/
+  /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau|truoc)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi (?:tra|giup|gium|may)|soc|keu|ro|goi ai)(?![a-z])/
 
 /** What goes on from something else to a machine. */
 const ASKS_BESIDE =

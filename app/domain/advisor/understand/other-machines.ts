@@ -28,7 +28,8 @@ const GIVEN_UP =
   /(?:^|\s)(?:cam|khong|ko|k|thay|bo|het|khoi|dep|ngan|chan|so|tru|ngai|(?:dang |hay |toan )(?:xai|dung|nau))(?: (?:cho|muon|duoc|xai|dung|lap|nau|cai|bang))* $/
 
 /** 'hay quên tắt bếp gas, muốn đổi sang bếp gì': what is there makes room for another. */
-const CHANGES = /(?:^|\s)(?:doi|chuyen|thay)(?: [a-z]+){0,3} (?:sang|qua|bang)(?![a-z])/
+const CHANGES =
+  /(?:^|\s)(?:doi|chuyen|thay)(?: [a-z]+){0,3} (?:(?:sang|qua|bang)|(?:bep|may|cai|loai)(?: [a-z]+)? (?:gi|nao|khac))(?![a-z])/
 
 /** In more words than these a part is told of rather than asked for: 'lõi lọc em thay tháng trước mà nước vẫn đục'. */
 const FEW_WORDS = 7

@@ -280,11 +280,17 @@ const BEYOND = /(?:^|\s)(?:cai|thu|mon|gi|may)(?: gi)? (?:lon|to|nho|nhe|be|bu) 
 const REPORTS_TO =
   /(?:^|\s)(?:bao|gui|thong bao|bao dong|canh bao)(?: [a-z]+){0,3} (?:ve|qua|len|toi|den)(?: (?:cai|con|may))? $|(?:^|\s)(?:hay|de|bo|thuong) quen(?: mang| cam)? (?:cai |con )?$/
 
+/** 'ba em lãng tai, mở tivi lớn quá cả xóm nghe': one that is on already. */
+const TURNED_ON = /(?:^|\s)(?:mo|bat|coi|xem) (?:cai |con )?$/
+const LOUD =
+  /^ (?:to|lon|lon tieng|het co|het cong suat|am am|um sum)(?: (?:qua|tieng|lam|hoai|ca xom|het co))/
+
 /** 'máy giặt có rồi', 'đang xài tivi': it is there, or put off. */
 const isHad = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (HEARD.test(folded.slice(Math.max(0, start - 24), start)) &&
     HEARD_OF_WANTED.test(marked.slice(Math.max(0, start - 16), start))) ||
   BEYOND.test(folded.slice(Math.max(0, start - 32), start)) ||
+  (TURNED_ON.test(folded.slice(Math.max(0, start - 16), start)) && LOUD.test(folded.slice(end, end + 30))) ||
   REPORTS_TO.test(folded.slice(Math.max(0, start - 32), start)) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&

@@ -66,6 +66,10 @@ const BURNT =
 const SWOLLEN =
   /(?<!\p{L})(?:điện thoại|máy|pin|ipad|laptop|lưng|nắp|cái cũ|nó)(?: \p{L}+){0,4} (?:phồng|phình)(?: (?:cái|lên|bụng|lưng|to|ra))+(?!\p{L})|(?<!\p{L})(?:phồng|phình) (?:cái )?(?:bụng|lưng)(?!\p{L})/u
 
+/** 'sạc điện thoại dưới gối thấy khói': a battery that burns already. */
+const SMOKES =
+  /(?<!\p{L})(?:sạc|pin|điện thoại|laptop|máy tính bảng|ipad|tai nghe|loa)(?: [\p{L}\d]+){0,8} (?:thấy|bốc|xì|xịt|ra|lên|nghi ngút|tỏa|toả|có) (?:mùi )?khói(?!\p{L})/u
+
 /** 'tủ lạnh ngâm nước nửa thân, cắm lại được không': what was under water, about to be switched on. */
 const FLOODED =
   /(?:^|\s)(?:(?:ngam|ngap|dam|chim)(?: [a-z]+){0,2} (?:nuoc|lut)|nuoc (?:ngap|lut|lu|tran)|lut (?:vua|moi|ngap|vo|vao|toi))(?![a-z])/
@@ -82,6 +86,7 @@ export const isEmergency = ({ folded, marked }: Pick<Reading, 'folded' | 'marked
   (GAS_IN_AIR.test(folded) && !OF_COOLING.test(folded)) ||
   BURNT.test(marked) ||
   SWOLLEN.test(marked) ||
+  SMOKES.test(marked) ||
   (FLOODED.test(folded) &&
     OF_MACHINES.test(folded) &&
     (SWITCHES_ON.test(folded) || !ASKS_OR_BUYS.test(folded)))

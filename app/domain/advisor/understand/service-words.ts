@@ -14,7 +14,7 @@ export const complains = (folded: string): boolean => COMPLAINS.test(folded)
 
 /** 'hôm nay bên nào đang sale tủ lạnh': of what shops do this day. */
 const SALE_OF_TODAY =
-  /(?:^|\s)(?:hom nay|bua nay|dang|ben nao|cho nao|shop nao)(?: [a-z]+){0,3} (?:sale|khuyen mai|xa hang|xa kho)(?![a-z])/
+  /(?:^|\s)(?:(?:hom|bua|thang|tuan|dip|dot|tet|le) nay|dang|ben nao|cho nao|shop nao)(?: [a-z]+){0,5} (?:sale|khuyen mai|uu dai|xa hang|xa kho)(?![a-z])/
 
 /** Whether a folded question asks for a lower price, or who asks one today, as of who sells. */
 export const bargains = (folded: string): boolean => BARGAINS.test(folded) || SALE_OF_TODAY.test(folded)

@@ -87,3 +87,17 @@ it('months of a wage are a sum, and rooms of one of several things are its own',
 
 it('the narrowest of two places binds a television', () =>
   expect(read('tường rộng 3m2, tivi treo được giữa 2 cây cột cách nhau 1m35').place?.widthMm).toBe(1350))
+
+it('a television that is on too loud is there already', () =>
+  expect(read('ba em lãng tai, mở tivi lớn quá cả xóm nghe').kinds).not.toContain('tv'))
+
+it('smoke of a battery is a danger at hand', () => {
+  expect(read('sạc điện thoại dưới gối thấy khói, con ngủ kế bên').intent).toBe('hazard')
+  expect(read('loa nào nghe hay, máy hút khói thì có rồi').intent).not.toBe('hazard')
+})
+
+it('an offer of this month is asked of a shop', () =>
+  expect(read('tháng này máy lọc nước có khuyến mãi gì không em').intent).toBe('service'))
+
+it('what is to take the place of a gas stove is a hob', () =>
+  expect(read('ông nội hay quên tắt bếp gas, muốn đổi bếp gì an toàn').kinds).toEqual(['hob']))

@@ -14,6 +14,15 @@ const OF_BATTERY: readonly string[] = [
   FIRE,
 ]
 
+/** Smoke or fire is there: people first. */
+const OF_BURNING_BATTERY: readonly string[] = [
+  'An toàn trước đã: bế trẻ nhỏ và đưa mọi người ra khỏi phòng ngay, đóng cửa lại sau lưng rồi gọi 114; đừng quay vào lấy máy.',
+  'Ngắt aptomat nếu với tới được mà không phải lại gần máy. Đừng cầm, chọc, đập hay ôm máy vào người: pin có thể bùng lên bất cứ lúc nào, khói của nó rất độc.',
+  'Hết khói rồi cũng đừng sạc hay bật lại: pin lithium có thể cháy lại sau nhiều giờ; để ngoài trời, xa đồ dễ cháy, rồi mang tới trung tâm bảo hành.',
+]
+const BURNS =
+  /(?<!\p{L})(?:khói|bốc cháy|bùng cháy|phát cháy|lửa)(?!\p{L})|(?<!\p{L})(?:thay|boc|xi|co) khoi(?!\p{L})/u
+
 /**
  * What to do at once in each sort of danger, asked in this order on the folded question. What helps in one harms in another:
  * who smells gas must touch no switch, who is shocked needs the power off first.
@@ -205,9 +214,10 @@ const OF_ELECTRICITY: readonly string[] = [
 function adviceFor(question: string, kinds: readonly Kind[]): readonly string[] | null {
   // Without its marks 'với' (and) would be 'vòi' (a tap).
   const folded = fold(question.replaceAll(/(?<!\p{L})với(?!\p{L})/giu, 'và'))
-  const ofSort = ADVICE.find(([pattern]) => pattern.test(folded))
-  if (ofSort) return ofSort[1]
+  const ofSort = ADVICE.find(([pattern]) => pattern.test(folded))?.[1]
+  if (ofSort) return ofSort === OF_BATTERY && BURNS.test(question.toLowerCase()) ? OF_BURNING_BATTERY : ofSort
   if (!kinds.some((kind) => BATTERY_KINDS.has(kind))) return null
+  if (BURNS.test(question.toLowerCase())) return OF_BURNING_BATTERY
   return WET.test(folded) ? OF_WET : SWOLLEN.test(folded) ? OF_BATTERY : null
 }
 
