@@ -4,6 +4,7 @@ import { inShort, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { withCommas } from '#app/vietnamese/numbers.ts'
 
 /** A usual need with its best fit, why it fits, in a line, and what is known of the next alone; null where its own list does not say. */
 export type UsualFit = ExampleAnswer & { why: string | null; unknown: string | null }
@@ -61,9 +62,9 @@ const Why = ({ words }: { words: string }) => (
   </p>
 )
 
-/** A name from its brand on: what kind of machine it is, the need above it says. */
+/** A name from its brand on, its size written as everywhere: what kind of machine it is, the need above it says. */
 const fromBrand = ({ title, brand }: ExampleProduct): string =>
-  title.slice(Math.max(0, title.indexOf(brand ?? title)))
+  withCommas(title.slice(Math.max(0, title.indexOf(brand ?? title))))
 
 type TradeOffProps = { best: ExampleProduct; beside: ExampleProduct | undefined; unknown: string | null }
 
