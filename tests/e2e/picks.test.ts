@@ -343,35 +343,6 @@ describe('a search', () => {
   })
 })
 
-test('a product begins with the decision and its price, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
-  const page = await open('/products/203')
-  const [decision, price, verdict, other] = [
-    '.product-decision',
-    '.product-head .price',
-    '.product-verdict',
-    '.product-rival',
-  ].map((part) => page.locator(part))
-  expect(await decision?.innerText()).toMatch(/^(?:Nên xem máy khác trước|Đáng xem|Mua được|Chưa nổi bật)/)
-  expect(plainSpaces((await verdict?.innerText()) ?? '')).toMatch(
-    /Vừa cho nhà 3–4 người\.\s+.* cùng tầm tiền/,
-  )
-  const tops = await Promise.all(
-    [decision, price, verdict, other].map(async (part) => (await part?.boundingBox())?.y ?? 0),
-  )
-  // Its own price is read before that of the other machine.
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  const size = (part: string) =>
-    page.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-  expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
-  const rival = await page.locator('.product-verdict a').first().getAttribute('href')
-  expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
-  // On a phone the decision has the whole width.
-  await page.setViewportSize(PHONE)
-  expect((await decision?.boundingBox())?.width).toBeGreaterThan(PHONE.width - 40)
-  await page.getByRole('link', { name: 'So sánh hai máy' }).click()
-  await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
-})
-
 test("a brand's picks lead to the machine, and to the list that they are the first of", async () => {
   const page = await open('/brand/samsung')
   const picks = page.getByRole('region', { name: 'Nên xem trước của Samsung' })
