@@ -123,6 +123,9 @@ describe('a list begins with a pick', () => {
       of.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     for (const part of ['h3', '.price-text'])
       expect(await size(first, part)).toBeGreaterThan(await size(second, part))
+    // Why it is the first stands before its name.
+    const [why, name] = [first.getByText(/^Vì /), first.locator('h3')]
+    expect((await why.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0)
     expect(await first.locator('img').isVisible()).toBe(true)
     expect(await second.locator('img').isVisible()).toBe(false)
   })
