@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, parseNumber, plainNumber } from './numbers.ts'
+import { formatNumber, parseNumber, plainNumber, withCommas } from './numbers.ts'
 
 describe('formatNumber', () => {
   test.each([
@@ -53,4 +53,10 @@ describe('plainNumber', () => {
     expect(plainNumber(value)).toBe(text)
     expect(parseNumber(text)).toBe(value)
   })
+})
+
+test('sizes have a decimal comma, however they were written', () => {
+  expect(withCommas('Midea Inverter 1.5 HP MSAGII-13CRDN8')).toBe('Midea Inverter 1,5 HP MSAGII-13CRDN8')
+  expect(withCommas('Casper Inverter 9.0 kg WF-9VG1')).toBe('Casper Inverter 9 kg WF-9VG1')
+  expect(withCommas('chở được 1.000 kg')).toBe('chở được 1.000 kg')
 })

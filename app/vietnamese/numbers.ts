@@ -10,6 +10,10 @@ export function formatNumber(value: number, decimals = 2): string {
   return fraction === undefined ? sign + grouped : `${sign}${grouped},${fraction}`
 }
 
+/** A text whose sizes have a decimal comma, however they were written: '1.5 HP' as '1,5 HP', '9.0 kg' as '9 kg'; '1.000 kg' are a thousand. */
+export const withCommas = (text: string): string =>
+  text.replace(/(?<![\d.,])\d{1,3}\.\d{1,2}(?= (?:HP|kg|lít|inch)\b)/g, (size) => formatNumber(Number(size)))
+
 /**
  * Reads a number as people type it, with a comma or a dot: '6,5' and '6.5' are 6.5, '17.990' and '17,990' are 17990 (groups of
  * exactly three digits are thousands, unless nothing but a zero stands before them), '1.234,5' is 1234.5. Null when it is not a

@@ -57,34 +57,62 @@ describe('a list begins with a pick', () => {
     expect(new Set(bottoms).size).toBe(1)
     await page.setViewportSize(PHONE)
     expect(new Set(await prices('right')).size).toBe(1)
-    // How old all of them are is said once, where it is the same.
+    // How old each of them is stands beside it.
     const told = plainSpaces(await page.locator('.list-pick').innerText())
-    expect(told.match(/ trước[.)]/g)).toHaveLength(/Giá (?:ghi nhận|cũ nhất)/.test(told) ? 1 : 3)
-    // Why it fits, and what it gains and costs, is said there too.
-    const words = page.locator('.list-pick-needs .list-pick-words p:visible')
-    // On a phone of three of them.
-    expect(await words.count()).toBe(6)
-    for (const said of await words.all()) expect((await said.boundingBox())?.height).toBeGreaterThan(15)
+    expect(told.match(/ trước\)/g)).toHaveLength(3)
   })
 
-  test.each([768, 1440])('whose trade-offs stand right behind their reasons at %i', async (width) => {
+  test('on a phone three of them, each in few lines, and the first machine of the list below them', async () => {
+    const page = await open('/products', { viewport: PHONE })
+    const needs = page.locator('.list-pick-needs > li:visible')
+    expect(await needs.count()).toBe(3)
+    const lines = await page
+      .locator('.list-pick-trade:visible')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length && one.clientHeight))
+    for (const height of lines) expect(height).toBeLessThan(24)
+    // What parts two of them has as much air above as below.
+    const air = await needs.evaluateAll((all) =>
+      all
+        .slice(1)
+        .map((one, at) => [
+          one.getBoundingClientRect().top - (all[at]?.getBoundingClientRect().bottom ?? 0),
+          Number.parseFloat(getComputedStyle(one).paddingTop),
+        ]),
+    )
+    expect(air).toEqual([
+      [12, 12],
+      [12, 12],
+    ])
+    const row = await page.locator('.product-row h4').first().boundingBox()
+    expect((row?.y ?? PHONE.height) + (row?.height ?? 0)).toBeLessThan(PHONE.height)
+  })
+
+  test.each([390, 768, 1440])('whose reasons stand right under their needs at %i', async (width) => {
     const page = await open('/products', { viewport: { width, height: 900 } })
-    const gaps = await page
-      .locator('.list-pick-needs .list-pick-words')
-      .evaluateAll((all) =>
-        all.map(({ firstElementChild, lastElementChild }) =>
-          Math.round(
-            (lastElementChild?.getBoundingClientRect().top ?? 0) -
-              (firstElementChild?.getBoundingClientRect().bottom ?? 0),
-          ),
-        ),
-      )
-    expect(gaps).toHaveLength(4)
-    for (const gap of gaps) expect(gap).toBeLessThanOrEqual(6)
+    const picks = await page.locator('.list-pick-needs > li:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const [label, why, name] = ['.list-pick-label', '.list-pick-why', 'h3'].map((part) => {
+          const found = one.querySelector(part)
+          const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
+          return { top, bottom, size: found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0 }
+        })
+        return {
+          under: Math.round((why?.top ?? 0) - (label?.bottom ?? 0)),
+          before: (why?.bottom ?? 0) < (name?.top ?? 0) + 8,
+          larger: (why?.size ?? 0) > (name?.size ?? 0),
+        }
+      }),
+    )
+    expect(picks).toHaveLength(width < 768 ? 3 : 4)
+    for (const { under, before, larger } of picks) {
+      expect(under).toBeLessThanOrEqual(6)
+      expect([before, larger]).toEqual([true, true])
+    }
+    if (width < 768) return
     // Each says what is given up by it, or that nothing is known to be.
     for (const trade of await page.locator('.list-pick-trade').allInnerTexts())
-      expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ|Chưa thấy điểm kém/)
-    expect(plainSpaces(await page.locator('.list-pick-age').innerText())).toContain('Nét đứt: cỡ ước chừng')
+      expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ/)
+    expect(plainSpaces(await page.locator('.list-pick-head').innerText())).toContain('Nét đứt: cỡ ước chừng')
   })
 
   test.each([768, 1440])('of which the first outweighs the others at %i', async (width) => {
@@ -95,6 +123,9 @@ describe('a list begins with a pick', () => {
       of.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     for (const part of ['h3', '.price-text'])
       expect(await size(first, part)).toBeGreaterThan(await size(second, part))
+    // Why it is the first stands before its name.
+    const [why, name] = [first.getByText(/^Vì /), first.locator('h3')]
+    expect((await why.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0)
     expect(await first.locator('img').isVisible()).toBe(true)
     expect(await second.locator('img').isVisible()).toBe(false)
   })
@@ -313,35 +344,6 @@ describe('a search', () => {
     const page = await open('/blog/search?q=may+lanh')
     expect(await page.getByRole('article').first().innerText()).toContain('Khớp nhất: tiêu đề có “máy lạnh”')
   })
-})
-
-test('a product begins with the decision and its price, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
-  const page = await open('/products/203')
-  const [decision, price, verdict, other] = [
-    '.product-decision',
-    '.product-head .price',
-    '.product-verdict',
-    '.product-rival',
-  ].map((part) => page.locator(part))
-  expect(await decision?.innerText()).toMatch(/^(?:Nên xem máy khác trước|Đáng xem|Mua được|Chưa nổi bật)/)
-  expect(plainSpaces((await verdict?.innerText()) ?? '')).toMatch(
-    /Vừa cho nhà 3–4 người\.\s+.* cùng tầm tiền/,
-  )
-  const tops = await Promise.all(
-    [decision, price, verdict, other].map(async (part) => (await part?.boundingBox())?.y ?? 0),
-  )
-  // Its own price is read before that of the other machine.
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  const size = (part: string) =>
-    page.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-  expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
-  const rival = await page.locator('.product-verdict a').first().getAttribute('href')
-  expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
-  // On a phone the decision has the whole width.
-  await page.setViewportSize(PHONE)
-  expect((await decision?.boundingBox())?.width).toBeGreaterThan(PHONE.width - 40)
-  await page.getByRole('link', { name: 'So sánh hai máy' }).click()
-  await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
 })
 
 test("a brand's picks lead to the machine, and to the list that they are the first of", async () => {

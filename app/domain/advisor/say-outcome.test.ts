@@ -65,6 +65,7 @@ test('a trade-off in short is the first that one gains and the first that it cos
   expect(
     inShort('rẻ hơn 2 triệu và đỡ tốn 47 kWh điện mỗi năm, đổi lại nhỏ hơn 30 lít và ồn hơn 2 dB.'),
   ).toBe('rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít')
+  expect(inShort('rẻ hơn 3 triệu và mỗi mẻ giặt thêm được 0,5 kg')).toBe('rẻ hơn 3 triệu')
 })
 
 test.each([
@@ -74,6 +75,7 @@ test.each([
     'Aqua 358 lít',
   ],
   ['rẻ hơn 3 triệu và rộng hơn 16 lít', 'Rẻ hơn 3 triệu và rộng hơn 16 lít so với', 'Aqua 358 lít'],
+  ['rẻ hơn 5 triệu và gần cỡ nên dùng hơn', 'Rẻ hơn 5 triệu và gần cỡ nên dùng hơn', 'Aqua 358 lít'],
   ['đắt hơn 1 triệu', 'Dung tích 374 lít, đổi lại đắt hơn 1 triệu so với', 'Aqua 358 lít'],
   [null, 'Dung tích 374 lít; có inverter.', null],
 ])(

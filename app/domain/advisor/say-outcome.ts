@@ -72,7 +72,7 @@ export function sayOutcome(products: readonly Compared[]): string {
 
 /** The first of what one gains by a machine beside another, and of what it costs: 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu'. */
 export const inShort = (tradeOff: string): string =>
-  tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)[^,;]+/g, '')
+  tradeOff.replace(/\.$/, '').replace(/ và (?!đổi lại)(?:[^,;]|,(?=\d))+/g, '')
 
 /**
  * What the first machine gains and costs beside the next, which is named with its size: 'Rộng hơn 16 lít, đổi lại đắt hơn 1,15 triệu so
@@ -89,5 +89,6 @@ export function whyFirst(
   const isCost = tradeOff.startsWith('đắt hơn') && !tradeOff.includes('đổi lại')
   const [fact = ''] = facts.replace(/\.$/, '').split('; ')
   const words = isCost ? `${fact}, đổi lại ${tradeOff}` : upperFirst(tradeOff)
-  return { words: `${words} so với`, rival: shortName(next).name }
+  // 'gần cỡ nên dùng hơn TCL 75 inch': what ends so names the other by itself.
+  return { words: words.endsWith(' hơn') ? words : `${words} so với`, rival: shortName(next).name }
 }

@@ -20,15 +20,15 @@ it.each([
   [
     'gain',
     rival('rẻ hơn 300 nghìn, nhỏ hơn 15 lít'),
-    'Đáng xem trong tầm tiền này. So thêm: Aqua AQR-T299 rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
+    'Đáng xem trong tầm tiền này. Nên so với: Aqua AQR-T299 rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
   ],
-  ['level', rival('đắt hơn 1 triệu'), 'Mua được. So thêm: Aqua AQR-T299 đắt hơn 1 triệu.'],
+  ['level', rival('đắt hơn 1 triệu'), 'Mua được. Nên so với: Aqua AQR-T299 đắt hơn 1 triệu.'],
   [
     'loss',
     rival('rẻ hơn 1 triệu'),
-    'Chưa nổi bật trong tầm tiền này. So thêm: Aqua AQR-T299 rẻ hơn 1 triệu.',
+    'Chưa nổi bật trong tầm tiền này. Nên so với: Aqua AQR-T299 rẻ hơn 1 triệu.',
   ],
-  [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so thêm: Aqua AQR-T299 rẻ hơn 1 triệu.'],
+  [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so với: Aqua AQR-T299 rẻ hơn 1 triệu.'],
   ['gain', null, 'Đáng xem trong tầm tiền này.'],
   ['loss', null, 'Chưa nổi bật trong tầm tiền này, nên xem thêm máy khác.'],
   [null, null, null],
@@ -37,7 +37,7 @@ it.each([
 })
 
 it('says for whom a machine is that is neither ahead nor behind', () => {
-  const suits = 'Hợp người cần pin lâu, chưa hợp người chơi game, thích hình mượt.'
+  const suits = 'Hợp người cần pin lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.'
   expect(conclude('level', null, 4_290_000, suits)?.worth).toBe(
     'Mua được nếu cần pin lâu và giá còn quanh 4,3 triệu.',
   )

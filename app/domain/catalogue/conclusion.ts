@@ -43,7 +43,7 @@ export function conclude(
     const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
     return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
-  const [, wish] = /^Hợp người (.+?)(?:, chưa hợp|\.$)/.exec(suits ?? '') ?? []
+  const [, wish] = /^Hợp người (.+?)(?: \(|, chưa hợp|\.$)/.exec(suits ?? '') ?? []
   const worth = (of: Lean) => {
     if (of === 'loss') return WORTH[of]
     const price = oldPrice === null ? null : `giá còn quanh ${sayVnd(Math.round(oldPrice / STEP) * STEP)}`
@@ -59,7 +59,7 @@ export function conclude(
     worth: lean && `${worth(lean)}.`,
     // The other machine is the subject of what is said of it.
     beside: {
-      before: lean === null ? 'Trước khi mua nên so thêm:' : 'So thêm:',
+      before: lean === null ? 'Trước khi mua nên so với:' : 'Nên so với:',
       name: rival.name,
       after: rival.reason ? `${rival.reason}.` : '',
     },

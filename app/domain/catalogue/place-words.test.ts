@@ -8,6 +8,8 @@ test.each([
   ['capacity_l', 0.4, 'tầm giữa'],
   ['capacity_l', 0.5, 'tầm giữa'],
   ['capacity_l', 0.6, 'tầm giữa'],
+  ['capacity_l', 0.62, 'hơi lớn'],
+  ['capacity_l', 0.38, 'hơi nhỏ'],
   ['capacity_l', 0.7, 'khá lớn'],
   ['capacity_l', 0.85, 'rất lớn'],
   ['price', 0.1, 'rẻ hơn 90% máy'],
@@ -18,6 +20,7 @@ test.each([
   ['perSize', 1, 'đắt nhất'],
   ['energy_kwh_year', 0.8, 'khá tốn'],
   ['energy_kwh_year', 0.3, 'khá tiết kiệm'],
+  ['energy_kwh_year', 0.38, 'khá tiết kiệm'],
   ['refresh_hz', 0.8, 'khá cao'],
 ])('%s with %d of its kind below it is %s', (key, at, word) => {
   expect(placeWord(key, at)).toBe(word)

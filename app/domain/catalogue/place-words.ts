@@ -28,8 +28,11 @@ const PAIRS: Readonly<Record<string, readonly [less: string, more: string]>> = {
 
 const PLAIN = ['thấp', 'cao'] as const
 
-/** Shares of a kind up to which a figure is far below, below, and in its middle. */
-const [FAR, MIDDLE_FROM, MIDDLE_TO] = [0.15, 0.4, 0.6]
+/** Shares of a kind up to which a figure is far below, below, hardly below, and in its middle. */
+const [FAR, HARDLY, MIDDLE_FROM, MIDDLE_TO] = [0.15, 1 / 3, 0.4, 0.6]
+
+/** Words of sizes, of which neither is better: a size hardly off the middle is said to be so, that two that stand apart are not called alike. */
+const SIZES: ReadonlySet<string> = new Set(['nhỏ', 'lớn', 'hẹp', 'rộng'])
 
 /** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row. */
 const MONEY: ReadonlySet<string> = new Set(['price', 'perSize'])
@@ -42,7 +45,10 @@ export function placeWord(key: string, at: number): string {
     return share === 1 ? `${word} nhất` : `${word} hơn ${inPercent(share)} máy`
   }
   if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm giữa'
-  return `${at <= FAR || at >= 1 - FAR ? 'rất' : 'khá'} ${at < 0.5 ? less : more}`
+  const word = at < 0.5 ? less : more
+  if (at <= FAR || at >= 1 - FAR) return `rất ${word}`
+  const isHardly = at > HARDLY && at < 1 - HARDLY
+  return `${isHardly && SIZES.has(word) ? 'hơi' : 'khá'} ${word}`
 }
 
 /** A share of machines among which it is itself: none is ahead of itself. */

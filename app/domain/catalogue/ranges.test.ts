@@ -37,6 +37,11 @@ describe('the place of a figure among a category', () => {
     expect(placed(fridge, 'perSize', FRIDGES)).toMatchObject({ label: 'Giá mỗi lít', value: '40 nghìn' })
   })
 
+  test('prices by the size that are said alike stand in one place', () => {
+    const place = (price: number) => placed({ ...fridge, price }, 'perSize', FRIDGES)
+    expect(place(15_980_000)).toEqual(place(16_020_000))
+  })
+
   test('where all have the same there is no place', () => {
     const quiet = { ...fridge, attributes: { noise_db: 36 } }
     expect(placed(quiet, 'noise_db', FRIDGES)).toMatchObject({ value: '36 dB', at: null })

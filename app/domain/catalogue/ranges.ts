@@ -89,6 +89,9 @@ export function placed(machine: Placed, key: string, { spreads }: CategoryRanges
   }
 }
 
+/** What a machine costs by its size, in VND. It is told in thousands, and so weighed: those that are said alike are alike. */
+export const pricePerSize = (price: number, size: number): number => Math.round(price / size / 1000) * 1000
+
 /** A figure of a machine; null where it is not stated. */
 export function numberOf({ kind, attributes, price }: Placed, key: string): number | null {
   if (key === 'price') return price
@@ -97,7 +100,7 @@ export function numberOf({ kind, attributes, price }: Placed, key: string): numb
     return typeof value === 'number' ? value : null
   }
   const size = attributes[kindRecord(kind).size ?? '']
-  return price !== null && typeof size === 'number' && size > 0 ? price / size : null
+  return price !== null && typeof size === 'number' && size > 0 ? pricePerSize(price, size) : null
 }
 
 function labelOf(kind: string, key: string): string {
@@ -109,7 +112,7 @@ function labelOf(kind: string, key: string): string {
 /** A number of a kind in words. */
 export function say(kind: string, key: string, value: number): string {
   if (key === 'price') return formatVnd(value)
-  if (key === PER_SIZE) return sayVnd(Math.round(value / 1000) * 1000)
+  if (key === PER_SIZE) return sayVnd(value)
   const definition = figureDefinition(key)
   return (
     describeAttribute(kind, key, value)?.value ?? (definition ? sayValue(definition, value) : String(value))

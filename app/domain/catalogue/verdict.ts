@@ -4,6 +4,7 @@ import { sayVndRange } from '#app/vietnamese/money.ts'
 import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
+import { placeWord } from './place-words.ts'
 import { PER_SIZE, attributeName, factName, placed, placedKeys, unitPriceOf } from './ranges.ts'
 import type { CategoryRanges, Placed, PlacedFigure } from './ranges.ts'
 
@@ -179,7 +180,7 @@ const ASKERS: Readonly<Record<string, string>> = {
   run_minutes: 'cần chạy lâu mỗi lần sạc',
   ram_gb: 'mở nhiều ứng dụng một lúc',
   storage_gb: 'lưu nhiều ảnh và phim',
-  refresh_hz: 'chơi game, thích hình mượt',
+  refresh_hz: 'chơi game, cần màn hình mượt',
   noise_db: 'cần máy chạy êm',
   energy_kwh_year: 'muốn bớt tiền điện',
   cspf: 'muốn bớt tiền điện',
@@ -193,22 +194,22 @@ const [GOOD, POOR] = [0.65, 0.55]
 
 /**
  * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp người cần
- * pin lâu, chưa hợp người mở nhiều ứng dụng một lúc.' Null where no figure stands out.
+ * pin lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc.' Null where no figure stands out.
  */
 export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const { kind } = machine
   const known = placedKeys(kind)
     .flatMap((key) => {
-      const { at } = placed(machine, key, ranges)
+      const { at, value } = placed(machine, key, ranges)
       const way = betterWay(kind, key)
-      return at === null || way === null || !ASKERS[key]
-        ? []
-        : [{ asker: ASKERS[key], good: way === 'more' ? at : 1 - at }]
+      if (at === null || way === null || !ASKERS[key]) return []
+      const figure = `${attributeName(kind, key)} ${value}, ${placeWord(key, at)}`
+      return [{ asker: ASKERS[key], figure, good: way === 'more' ? at : 1 - at }]
     })
     .toSorted((a, b) => b.good - a.good)
   const [best, worst] = [known[0], known.at(-1)]
   if (!best || !worst) return null
-  const isFor = best.good >= GOOD ? `hợp người ${best.asker}` : null
+  const isFor = best.good >= GOOD ? `hợp người ${best.asker} (${best.figure})` : null
   const isNot = worst.good <= POOR && worst.asker !== best.asker ? `chưa hợp người ${worst.asker}` : null
   const said = [isFor, isNot].filter((part) => part !== null).join(', ')
   return said ? `${capital(said)}.` : null

@@ -57,9 +57,8 @@ export function pickInShort(pick: Candidate, need: PickNeed | null, others: read
   return upperFirst([size && `${size.figure} ${fitsInShort(need)}`, reason].filter(Boolean).join(', '))
 }
 
-/** 'là vừa', or from how far a screen is seen well: 'vừa mắt ở 2,5 m'. */
-const fitsInShort = (need: PickNeed | null): string =>
-  need?.name === 'distance' ? `vừa mắt ở${need.words.replace(/^\D+/, ' ')}` : 'là vừa'
+/** The need itself stands above. */
+const fitsInShort = (need: PickNeed | null): string => (need?.name === 'distance' ? 'vừa mắt' : 'là vừa')
 
 /** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
 function otherReasons(

@@ -73,14 +73,14 @@ const removable = 'bg-surface'
 type Products = readonly Pick<RecommendedProduct, 'reason'>[]
 
 /**
- * What became of a condition. Little current is weighed, not kept to: it is held where all the machines shown state what they take; of
- * which of them it is not known stands on their cards.
+ * What became of a condition. Little current is weighed, not kept to: it is held by the first machine where that states what it takes; of
+ * which of the others it is not known stands on their cards.
  */
 function stateOf({ slot, state }: Chip, products: Products): Chip['state'] {
   if (slot !== 'priorities:saving' || products.length === 0) return state
-  const stating = products.filter(({ reason }) => /kWh|CSPF/.test(reason))
-  if (stating.length === 0) return 'unknown'
-  return stating.length === products.length ? 'held' : undefined
+  const [first, ...others] = products.map(({ reason }) => /kWh|CSPF/.test(reason))
+  if (first) return 'held'
+  return others.includes(true) ? undefined : 'unknown'
 }
 
 const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ' } as const
@@ -120,13 +120,20 @@ function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }:
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
-    <ul aria-label="Hiểu là" className="chips-understood">
+    <ul aria-label="Hiểu là" className={clsx('chips-understood', mayRemove && 'in-one-row')}>
       <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>
       {asTyped(chips, text).map((chip) => {
         const state = stateOf(chip, products)
         const canGo = mayRemove && isRemovable(chip.slot, slots)
+        // What all the conditions are of is none of them.
+        if (mayRemove && !canGo)
+          return (
+            <li key={chip.slot} className="text-xs font-semibold">
+              {chip.label}
+            </li>
+          )
         return (
           <li key={chip.slot}>
             {canGo && onRemove ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstApart, reasonsApart, unknownApart } from './reasons-apart.ts'
+import { doubtOfSize, firstApart, reasonsApart, unknownApart } from './reasons-apart.ts'
 
 const told = (price: string, reason: string, tradeOff: string | null = null) => ({
   title: 'Tủ lạnh Beko Inverter 340 lít RDNT371',
@@ -46,7 +46,7 @@ it('says of the first, where little current was asked for, that none takes less,
     'đắt hơn 1 triệu và nhỏ hơn 12 lít',
   )
   const least = { ...first, reason: first.reason.replace(';', ', tiết kiệm điện nhất trong 15 máy có ghi;') }
-  const [silent, more, less] = [
+  const [silent = first, more, less] = [
     'Có inverter.',
     'Điện khoảng 398 kWh mỗi năm.',
     'Điện khoảng 301 kWh mỗi năm.',
@@ -60,6 +60,11 @@ it('says of the first, where little current was asked for, that none takes less,
     decides: 'Tốn ít điện nhất trong 15 máy có ghi mức điện',
     left,
   })
+  // Of how many those were that state it, where another machine was counted among them.
+  const cheapest = { ...silent, reason: 'Có inverter; rẻ nhất trong 23 máy hợp yêu cầu.' }
+  expect(firstApart([least, cheapest].flatMap((one) => one ?? [])).decides).toBe(
+    'Tốn ít điện nhất trong 15/23 máy có ghi mức điện',
+  )
   expect(said(more, less).decides).toBe('Điện khoảng 339 kWh mỗi năm')
   expect(said(silent).decides).toBe('Điện khoảng 339 kWh mỗi năm')
 })
@@ -79,4 +84,17 @@ it('says what is not known of a machine where it is told of another, unless its 
     'Chưa rõ điện mỗi năm.',
   )
   expect(unknownApart([of('A.'), of('B.')])).toEqual(['', ''])
+})
+
+it('says of the first how its size is beside the ideal, in the words of its reasons', () => {
+  const sums = 'Nhà 4 người hợp tủ có dung tích sử dụng 307–550 lít, lý tưởng là quanh 390 lít.'
+  expect(
+    doubtOfSize(`${sums} Máy này 328 lít, nhỏ hơn mức lý tưởng nhưng vẫn đủ dùng; so với máy LG thì rẻ hơn.`),
+  ).toBe('Hơi nhỏ so với mức lý tưởng 390 lít cho 4 người, vẫn đủ dùng.')
+  expect(
+    doubtOfSize(
+      'Ngồi cách 2,5 m, lý tưởng là quanh 60 inch. Máy này 75 inch, lớn hơn mức lý tưởng nhưng vẫn hợp.',
+    ),
+  ).toBe('Hơi lớn so với mức lý tưởng 60 inch, vẫn hợp.')
+  expect(doubtOfSize(sums)).toBe('')
 })

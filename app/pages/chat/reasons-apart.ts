@@ -46,6 +46,18 @@ export function reasonsApart(products: readonly Told[], said: string): string[] 
   })
 }
 
+/**
+ * That the first is smaller or larger than is ideal for whom it is, as the reasons of an answer tell: 'Hơi nhỏ so với mức lý tưởng 390 lít
+ * cho 4 người, vẫn đủ dùng.'; empty where they do not.
+ */
+export function doubtOfSize(said: string): string {
+  const [, than, still] = /, (nhỏ|lớn) hơn mức lý tưởng nhưng (vẫn [^;.]+)/.exec(said) ?? []
+  const [, ideal] = /lý tưởng là quanh ([\d.,]+ \p{L}+)/u.exec(said) ?? []
+  const [, people] = /(\d+ người) hợp/.exec(said) ?? []
+  if (!than || !ideal) return ''
+  return `Hơi ${than} so với mức lý tưởng ${ideal}${people ? ` cho ${people}` : ''}, ${still}.`
+}
+
 /** How much current a machine takes, as a reason says it, and what a reason says only where that is said before or is not known. */
 const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/i]
 
@@ -76,7 +88,9 @@ function leastCurrent(products: readonly Told[]): string | null {
   }))
   if (!first?.reason.startsWith('Điện') || !own?.kwh) return null
   const [, count] = /^[^;]*nhất trong (\d+) máy có ghi/.exec(first.reason) ?? []
-  if (count) return `Tốn ít điện nhất trong ${count} máy có ghi mức điện`
+  // How many fit what was asked is told of one that is counted among them by its price.
+  const [all] = products.flatMap(({ reason }) => / trong (\d+) máy hợp yêu cầu/.exec(reason)?.[1] ?? [])
+  if (count) return `Tốn ít điện nhất trong ${all ? `${count}/${all}` : count} máy có ghi mức điện`
   const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
   const figure = (kwh: string) => Number(kwh.replace('.', ''))
   const least = figure(own.kwh)

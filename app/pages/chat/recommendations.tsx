@@ -11,7 +11,7 @@ import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayAbout } from '#app/vietnamese/money.ts'
-import { reasonsApart, unknownApart } from './reasons-apart.ts'
+import { doubtOfSize, reasonsApart, unknownApart } from './reasons-apart.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -42,7 +42,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               best={product === first ? undefined : first}
               sum={sum}
               own={reasons[at] ?? product.reason}
-              unknown={unknown[at] ?? ''}
+              unknown={(product === first && doubtOfSize(said)) || (unknown[at] ?? '')}
             />
           </li>
         ))}
@@ -64,6 +64,12 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   )
 }
 
+/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'còn dư 7 triệu so với 15 triệu'. */
+function sayLeft(left: number, sum: number, isFirst: boolean): string | null {
+  if (left < 0) return `vượt ${sayAbout(-left)}`
+  return left > 0 && isFirst ? `còn dư ${sayAbout(left)} so với ${sayAbout(sum)}` : null
+}
+
 type RecommendationCardProps = {
   product: RecommendedProduct
   /** What it is picked as, in words. */
@@ -74,13 +80,14 @@ type RecommendationCardProps = {
   sum: number | null
   /** What is left to say of it. */
   own: string
-  /** What is not known of it and is of another; empty where nothing is. */
+  /** What is to be known before it is chosen: a size off the ideal, or what is not known of it and is of another; empty where nothing is. */
   unknown: string
 }
 
 function RecommendationCard({ product, role, best, sum, own, unknown }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
+  const within = sum !== null && Number.isFinite(left) && sayLeft(left, sum, best === undefined)
   return (
     <article className="recommended">
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
@@ -90,7 +97,7 @@ function RecommendationCard({ product, role, best, sum, own, unknown }: Recommen
         {(own || unknown) && (
           <p>
             {keepUnits(own)}
-            {unknown && <span className="text-muted"> {unknown}</span>}
+            {unknown && <span className="text-muted"> {keepUnits(unknown)}</span>}
           </p>
         )}
         {tradeOff && best && (
@@ -102,16 +109,10 @@ function RecommendationCard({ product, role, best, sum, own, unknown }: Recommen
       </div>
       <p className="recommended-price">
         <b>{price}</b>
-        {left > 0 && !best && (
-          <span className="text-sm whitespace-nowrap text-muted"> còn dư {keepUnits(sayAbout(left))}</span>
-        )}
-        {sum !== null && left < 0 && left > -Infinity && (
-          <span className="text-sm font-semibold whitespace-nowrap text-cut">
-            {' '}
-            vượt {keepUnits(sayAbout(-left))}
-          </span>
-        )}
         {priceSeen && <Seen text={priceSeen} />}
+        {within && (
+          <small className={left < 0 ? 'font-semibold text-cut' : undefined}> {keepUnits(within)}</small>
+        )}
       </p>
       <Link to={`/products/${id}`} className="recommended-link">
         Xem chi tiết

@@ -56,10 +56,10 @@ function Ask({ question, onAsk, className, children }: AskProps) {
   )
 }
 
-/** What an answer looks like: the question, what it comes to, and the machine that fits best and another, each with its reason. */
+/** What an answer looks like: the question, what it comes to, and its machines, each with its reason; the third where there is room. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   const [first] = products
-  const shown = products.slice(0, 2)
+  const shown = products.slice(0, 3)
   const unknown = unknownApart(shown)
   return (
     <section aria-label="Ví dụ một câu trả lời" className="chat-example">
@@ -68,8 +68,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
       </h2>
       {first && (
         <p className="chat-example-verdict">
-          Nên chọn {keepUnits(shortName(first).name)}
-          <span className="max-sm:hidden">, {first.price}</span>: {keepUnits(decides(text, products))}
+          Nên chọn {keepUnits(`${shortName(first).name}: ${decides(text, products)}`)}
         </p>
       )}
       <ul>
@@ -108,7 +107,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
 
 /**
  * What decides for the first machine, as the sentence that names it goes on: over the next, where that is told behind its reason, by what is
- * gained before what it costs ('rộng hơn Toshiba 42 lít, chỉ đắt hơn 580 nghìn').
+ * gained before what it costs ('thêm 42 lít so với Toshiba 194 lít, chỉ đắt hơn 580 nghìn').
  */
 function decides(text: string, products: ExampleAnswer['products']): string {
   const [first, next] = products
@@ -116,5 +115,5 @@ function decides(text: string, products: ExampleAnswer['products']): string {
   const [, cost, gain] = /^\S.*? (đắt hơn .*?), bù lại (.*)\.$/su.exec(weighed) ?? []
   if (!cost || !gain || !next) return `${lowerFirst(firstApart(products).decides)}.`
   const [called = ''] = callApart([next])
-  return `${gain.replace(/ hơn (?=\d)/, ` hơn ${called} `)}, chỉ ${cost.replace(` ${called}`, '')}.`
+  return `${gain.replace(/^rộng hơn/, 'thêm')} so với ${shortName(next).name}, chỉ ${cost.replace(` ${called}`, '')}.`
 }

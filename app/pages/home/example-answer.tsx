@@ -6,12 +6,13 @@ import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import type { ExampleView } from './example-view.ts'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
-export function ExampleAnswer({ example: { question, machines } }: { example: ExampleView }) {
+export function ExampleAnswer({ example: { question, verdict, machines } }: { example: ExampleView }) {
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">
         <span>Ví dụ:</span> “{keepUnits(question)}”
       </h2>
+      <p className="example-verdict">{keepUnits(verdict)}</p>
       <ul>
         {machines.map(({ id, title, short, code, image, price, priceSeen, label, reason, trade }) => (
           <li key={id}>
@@ -28,7 +29,7 @@ export function ExampleAnswer({ example: { question, machines } }: { example: Ex
                 </span>
               </Link>
               {reason && <p>{keepUnits(reason)}</p>}
-              {trade && <p className={reason ? 'example-trade' : undefined}>{keepUnits(trade)}</p>}
+              {trade && <p>{keepUnits(trade)}</p>}
             </div>
             <p>
               <b>{price}</b>

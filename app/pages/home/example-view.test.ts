@@ -14,18 +14,22 @@ const machine = (id: number, size: number, role: 'best' | 'saver', tradeOff: str
   tradeOff,
 })
 
-test('the first of an example says why it fits and apart from it what it costs, the others what they gain and cost', () => {
+test('an example begins with what to choose, then says why the first fits, and what the others gain and cost', () => {
   const products = [
     machine(1, 358, 'best', 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu và tốn thêm 47 kWh điện mỗi năm'),
     machine(2, 328, 'saver', 'rẻ hơn 2 triệu và đỡ tốn 47 kWh điện mỗi năm, đổi lại nhỏ hơn 30 lít'),
   ]
-  expect(exampleView({ question: '', text: '', products }).machines).toMatchObject([
+  const { verdict, machines } = exampleView({ question: '', text: '', products })
+  expect(verdict).toBe('Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu.')
+  const alone = exampleView({ question: '', text: '', products: [machine(1, 358, 'best', null)] })
+  expect(alone.verdict).toBe('Nên chọn Aqua 358 lít: dung tích 358 lít.')
+  expect(machines).toMatchObject([
     {
       label: 'Phù hợp nhất',
       short: 'Aqua 358 lít',
       code: 'AQR-1',
       reason: 'Dung tích 358 lít; có inverter.',
-      trade: 'Rộng hơn 30 lít, đổi lại đắt hơn 2 triệu so với Aqua 328 lít.',
+      trade: null,
     },
     { short: 'Aqua 328 lít', code: null, reason: null, trade: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' },
   ])

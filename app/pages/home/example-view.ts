@@ -1,15 +1,15 @@
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { inShort, namesApart, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
-import { upperFirst } from '#app/vietnamese/case.ts'
+import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 
-/** A question with the machines of its answer as they are told beside each other. */
-export type ExampleView = { question: string; machines: ExampleMachine[] }
+/** A question with what its answer comes to, and its machines as they are told beside each other. */
+export type ExampleView = { question: string; verdict: string; machines: ExampleMachine[] }
 
 /**
  * @property short its name where one line has to do; of the first without its code
  * @property reason why it fits; null behind the first
- * @property trade what it gains and costs: the first beside the next, the others beside the first
+ * @property trade what it gains and costs beside the first; null of the first, of which the verdict says it
  */
 type ExampleMachine = Pick<
   ExampleAnswer['products'][number],
@@ -20,6 +20,7 @@ export function exampleView({ question, products }: ExampleAnswer): ExampleView 
   const names = namesApart(products)
   return {
     question,
+    verdict: verdictOf(products),
     machines: products.map((product, at) => {
       const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
       const shown = { id, title, image, price, priceSeen, label: ROLE_LABELS[role] }
@@ -33,8 +34,18 @@ export function exampleView({ question, products }: ExampleAnswer): ExampleView 
           trade: told && `${upperFirst(told)}.`,
         }
       const { name: short, code } = shortName(product)
-      const { words, rival } = whyFirst({ reason, tradeOff: told }, products[1])
-      return { ...shown, short, code, reason, trade: rival && `${words} ${rival}.` }
+      return { ...shown, short, code, reason, trade: null }
     }),
   }
+}
+
+/** What to choose and what decides for it: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu.' */
+function verdictOf([first, next]: ExampleAnswer['products']): string {
+  if (!first) return ''
+  const { words, rival } = whyFirst({ ...first, tradeOff: first.tradeOff && inShort(first.tradeOff) }, next)
+  const [clause = ''] = words.replace(/\.$/, '').split('; ')
+  const [gain = '', cost] = clause.replace(/ so với$/, '').split(', đổi lại ')
+  const beside = rival && (words.endsWith(' so với') ? ` so với ${rival}` : ` ${rival}`)
+  const decides = [`${lowerFirst(gain)}${beside ?? ''}`, ...(cost ? [`đổi lại ${cost}`] : [])].join(', ')
+  return `Nên chọn ${shortName(first).name}: ${decides}.`
 }

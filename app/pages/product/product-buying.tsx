@@ -11,7 +11,7 @@ export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
   const { offers } = page.product
   return (
-    <div className="card grid min-w-0 content-start gap-1 p-4 pb-2">
+    <div className="product-buying card grid min-w-0 content-start gap-1 p-4 pb-2">
       <ShopOffers offers={offers} />
       <BuyingButtons offers={offers} hotline={hotline} />
     </div>

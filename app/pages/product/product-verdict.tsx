@@ -56,7 +56,9 @@ function Rival({ page: { product, alternatives }, beside: { before, name, after 
       </p>
       <small className="product-rival">
         <span>
-          {uncut(name)}: {rival.price.text} {rival.price.seen && <Seen text={rival.price.seen} />}
+          Giá máy đó: <b>{rival.price.text}</b>
+          {rival.price.seen && ' ở '}
+          {rival.price.seen && <Seen text={rival.price.seen} />}
         </span>
         <Link to={compareHref([product.id, rival.id])}>
           So sánh<span className="max-sm:sr-only"> hai máy</span>

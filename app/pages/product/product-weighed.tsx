@@ -22,6 +22,9 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
   const { product, evidence, further, unknown, alternatives, isSilent, verdict, peers } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const among = verdict?.among
+  // Of what is no better for being more a dot says where it is, beside bars that say how good.
+  const goods = evidence.flatMap(({ place }) => (place ? [place.good] : []))
+  const hasDot = goods.includes(null) && goods.some((good) => good !== null)
   // The same machines as those that the verdict counts.
   const others = (
     <Link
@@ -42,7 +45,10 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
     <div className="product-weighed">
       {evidence.length > 0 && (
         <div className="product-evidence">
-          <p>So với {others}</p>
+          <p>
+            <span>So với {others}</span>
+            {hasDot && <small>Chấm: tùy nhu cầu</small>}
+          </p>
           <dl>
             {evidence.map(({ label, value, place }) => (
               <div key={label}>

@@ -108,14 +108,18 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
         <ProductKind {...page} />
       </div>
       <div className="product-opening">
-        <ProductHead page={page} />
-        <LaterPart name="weighed" page={page} />
-        <div className="product-media">
-          <ProductGallery images={gallery} />
-          {fit && <LaterPart name="fit" page={page} />}
+        <div>
+          <ProductHead page={page} />
+          <LaterPart name="buying" page={page} />
         </div>
-        <ProductSummary page={page} />
-        <LaterPart name="buying" page={page} />
+        <div>
+          <LaterPart name="weighed" page={page} />
+          <div className="product-media">
+            <ProductGallery images={gallery} />
+            {fit && <LaterPart name="fit" page={page} />}
+          </div>
+          <ProductSummary page={page} />
+        </div>
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6">

@@ -11,28 +11,34 @@ type DatedOffer = Offer & { age: string | null }
 /** Prices seen so many days apart and less are of one time: one shop's beside another's. */
 const OF_ONE_TIME = 60
 
+/** Earlier prices up to so many are shown at once. */
+const FEW = 2
+
 const daysBetween = (one: string, other: string): number => (Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /**
- * Where the product was seen on sale: the newest price with those of other shops at that time, then the earlier ones, folded.
+ * Where the product was seen on sale: the newest price with those of other shops at that time, then the earlier ones, folded where they
+ * are many.
  * @param offers the newest first
  */
 export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
   const [newest] = offers
   const isEarlier = ({ observedOn }: DatedOffer) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
+  const ofOneTime = offers.filter((offer) => !isEarlier(offer))
   const earlier = offers.filter(isEarlier)
+  const areFew = earlier.length <= FEW
   return (
     <section id="noi-ban" aria-labelledby="offers" tabIndex={-1} className="grid scroll-mt-24 gap-2">
       <h2 id="offers" className="text-lg font-bold">
         Nơi bán tham khảo
       </h2>
       {newest ? (
-        <Sightings offers={offers.filter((offer) => !isEarlier(offer))} />
+        <Sightings offers={areFew ? offers : ofOneTime} />
       ) : (
         <p className="text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
-      {earlier.length > 0 && (
+      {!areFew && (
         <details className="opens text-sm">
           <summary>Giá cũ hơn ({earlier.length})</summary>
           <Sightings offers={earlier} />

@@ -3,10 +3,10 @@ import { toldApart } from './told-apart.ts'
 
 it.each([
   [
-    'Hợp người cần pin lâu, chưa hợp người chơi game, thích hình mượt.',
+    'Hợp người cần pin lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.',
     [
-      { lead: 'Hợp:', rest: ' người cần pin lâu.' },
-      { lead: 'Chưa hợp:', rest: ' người chơi game, thích hình mượt.' },
+      { lead: 'Hợp:', rest: ' người cần pin lâu (pin 5.030 mAh, khá lớn).' },
+      { lead: 'Chưa hợp:', rest: ' người chơi game, cần màn hình mượt.' },
     ],
   ],
   ['Chưa hợp người chơi game.', [{ lead: 'Chưa hợp:', rest: ' người chơi game.' }]],

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
-import { shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
-import { Seen, seenApart } from '#app/ui/seen.tsx'
+import { inShort, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { saysOld } from '#app/vietnamese/ages.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { withCommas } from '#app/vietnamese/numbers.ts'
 
 /** A usual need with its best fit, why it fits, in a line, and what is known of the next alone; null where its own list does not say. */
 export type UsualFit = ExampleAnswer & { why: string | null; unknown: string | null }
@@ -12,7 +12,6 @@ export type UsualFit = ExampleAnswer & { why: string | null; unknown: string | n
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
 export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   if (answers.length === 0) return null
-  const old = ageOfAll(answers)
   const isGuess = answers.some(({ products: [best] }) => best?.isGuess)
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
@@ -20,14 +19,7 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
         <h2 id="hop-nhat">
           Nên xem trước <span className="max-lg:sr-only">cho nhu cầu hay gặp</span>
         </h2>
-        <p className="list-pick-age">
-          {old && (
-            <span className={saysOld(old.age) ? 'text-cut' : undefined}>
-              {keepUnits(`${old.of} ${old.age}. `)}
-            </span>
-          )}
-          {isGuess && 'Nét đứt: cỡ ước chừng'}
-        </p>
+        {isGuess && <p className="grow max-md:hidden">Nét đứt: cỡ ước chừng</p>}
         <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
@@ -39,23 +31,20 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
               <p className="list-pick-label">
                 <Link to={`/chat?q=${encodeURIComponent(question)}`}>{keepUnits(question)}</Link>
               </p>
+              {why && <Why words={why} />}
               <span className="product-picture">
                 <img src={best.image} alt="" width={96} height={72} />
               </span>
               <h3>
                 <Link to={`/products/${best.id}`}>
-                  <span className="max-md:hidden">{uncut(best.title)}</span>
+                  <span className="max-md:hidden">{uncut(fromBrand(best))}</span>
                   <span className="md:hidden">{keepUnits(shortName(best).name)}</span>
                 </Link>
               </h3>
               <div className="price">
-                <b className="price-text">{best.price}</b>{' '}
-                {best.priceSeen && <Seen text={old ? seenApart(best.priceSeen)[0] : best.priceSeen} />}
+                <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </div>
-              <div className="list-pick-words">
-                {why && <p>{keepUnits(why)}</p>}
-                <TradeOff best={best} beside={beside} unknown={unknown} />
-              </div>
+              <TradeOff best={best} beside={beside} unknown={unknown} />
             </li>
           ) : null,
         )}
@@ -64,37 +53,54 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** How old all of their prices are, or the oldest of them, which is said once and not of each: 'Giá cũ nhất hơn 2 năm trước'; undefined where one has no age. */
-function ageOfAll(answers: readonly UsualFit[]): { of: string; age: string } | undefined {
-  const seen = answers.flatMap(({ products: [best] }) => (best ? [seenApart(best.priceSeen ?? '')] : []))
-  const ages = seen.toSorted(([one], [other]) => monthOf(other) - monthOf(one)).map(([, age]) => age)
-  const oldest = ages.at(-1)
-  if (!oldest || ages.includes(undefined)) return undefined
-  return { of: ages[0] === oldest ? 'Giá ghi nhận' : 'Giá cũ nhất', age: oldest }
-}
+/** Why it fits; on a phone without the words that its need tells too, in a line. */
+const Why = ({ words }: { words: string }) => (
+  <p className="list-pick-why">
+    {keepUnits(words)
+      .split(/(giá (?=mỗi)| cùng cỡ)/)
+      .map((part, at) => (at % 2 === 0 ? part : <span key={at}>{part}</span>))}
+  </p>
+)
 
-/** The month of 'shop.vn, 9/2025', as a number that grows with time. */
-function monthOf(where: string): number {
-  const [, month, year] = /(\d+)\/(\d+)$/.exec(where) ?? []
-  return Number(year) * 12 + Number(month)
-}
+/** A name from its brand on, its size written as everywhere: what kind of machine it is, the need above it says. */
+const fromBrand = ({ title, brand }: ExampleProduct): string =>
+  withCommas(title.slice(Math.max(0, title.indexOf(brand ?? title))))
 
 type TradeOffProps = { best: ExampleProduct; beside: ExampleProduct | undefined; unknown: string | null }
 
-/** What the best gains and costs, the way to the machine that it is weighed against, and of one that costs nothing beside it what is not known of it. */
+/**
+ * What the best gains and costs, the way to the machine that it is weighed against, and of one that costs nothing beside it what is not
+ * known of it; on a phone the first of each, in a line.
+ */
 function TradeOff({ best, beside, unknown }: TradeOffProps) {
   const { words, rival } = whyFirst(best, beside)
+  const brief = whyFirst({ ...best, tradeOff: best.tradeOff && inShort(best.tradeOff) }, beside).words
   const isLoss = words.includes('đổi lại')
   return (
     <p className="list-pick-trade">
-      {keepUnits(words)}
+      <span className="max-md:hidden">{keepUnits(words)}</span>
+      <span className="md:hidden">{keepUnits(brief.replace(', đổi lại', ','))}</span>
       {rival && beside && (
         <>
           {' '}
           <Link to={`/products/${beside.id}`}>{keepUnits(rival)}</Link>.
-          {!isLoss && (unknown ? ` Chưa rõ ${unknown}.` : ' Chưa thấy điểm kém trong số liệu đã ghi.')}
+          {!isLoss && <Doubt unknown={unknown} />}
         </>
       )}
     </p>
+  )
+}
+
+/** What is not known of a machine that costs nothing beside the next. */
+function Doubt({ unknown }: Pick<TradeOffProps, 'unknown'>) {
+  const [first, ...others] = unknown?.split(' và ') ?? []
+  return (
+    <>
+      {first ? ` Chưa rõ ${first}` : ' Chưa rõ điểm kém'}
+      <span className="max-md:hidden">
+        {first ? others.map((other) => ` và ${other}`) : ' trong số liệu đã ghi'}
+      </span>
+      .
+    </>
   )
 }

@@ -77,6 +77,20 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
+/** Why it is the first; without the bounds of its size where there is little room. */
+const Why = ({ words }: { words: string }) =>
+  keepUnits(words)
+    .split(/( \([^)]*\))/)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className="max-lg:hidden">
+          {part}
+        </span>
+      ),
+    )
+
 /** As many characters of a name as stand between what a machine is and what it costs. */
 const ONE_LINE = 18
 
@@ -106,7 +120,8 @@ function PickCard({
         </Link>
       </h3>
       <p>
-        {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
+        {leads ? <Why words={reason} /> : keepUnits(reason)}{' '}
+        {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
       </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>

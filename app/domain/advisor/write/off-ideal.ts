@@ -25,7 +25,7 @@ export function sayOffIdeal([best, ...others]: readonly Pick[], size: SizeAdvice
       const { won } = weighAgainst(best, other)
       const { brand, title } = other.candidate
       const name = brand && brand !== best.candidate.brand ? `máy ${brand}` : title
-      return won.length > 0 ? [`; bù lại ${joinWords(won)} so với ${name}`] : []
+      return won.length > 0 ? [`; so với ${name} thì ${joinWords(won)}`] : []
     })
   return `${figure}, nhỏ hơn mức lý tưởng nhưng vẫn đủ dùng${gain ?? ''}.`
 }

@@ -3,7 +3,7 @@ import type { Attributes, AttributeValue } from '../attributes.ts'
 import type { BrandCell } from '../brand/brand-index.ts'
 import type { ListFilter } from '../list-filter.ts'
 import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
-import { PER_SIZE, placedKeys, spreadsOf } from '../ranges.ts'
+import { PER_SIZE, placedKeys, pricePerSize, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges, Spread } from '../ranges.ts'
 import type { Standing } from '../verdict.ts'
 import { freshest } from './freshest.ts'
@@ -161,7 +161,10 @@ export function createShelf(): Shelf {
   /** What each machine of a kind costs by its size. */
   const perSize = (kind: string): number[] => {
     const sizes = figures.get(kindRecord(kind).size ?? '') ?? []
-    return columns.price.map((price, at) => ((sizes[at] ?? 0) > 0 ? price / (sizes[at] ?? 1) : Number.NaN))
+    return columns.price.map((price, at) => {
+      const size = sizes[at] ?? 0
+      return size > 0 ? pricePerSize(price, size) : Number.NaN
+    })
   }
   const isWithin = (needs: ListFilter['needs']) => {
     const asked = needs.map((bounds) => bounds.map((one) => ({ ...one, column: figures.get(one.attribute) })))

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { plainSpaces } from '../support/html.ts'
+import { PHONE, browserForFile } from './support/browser.ts'
+
+const open = browserForFile()
+
+test('a product begins with the decision and its price, then says whom it suits and which machine to put beside it, one press from the comparison', async () => {
+  const page = await open('/products/203')
+  const [decision, price, verdict, other] = [
+    '.product-decision',
+    '.product-head .price',
+    '.product-verdict',
+    '.product-rival',
+  ].map((part) => page.locator(part))
+  expect(await decision?.innerText()).toMatch(/^(?:Nên xem máy khác trước|Đáng xem|Mua được|Chưa nổi bật)/)
+  expect(plainSpaces((await verdict?.innerText()) ?? '')).toMatch(
+    /Vừa cho nhà 3–4 người\.\s+.* cùng tầm tiền/,
+  )
+  const tops = await Promise.all(
+    [decision, price, verdict, other].map(async (part) => (await part?.boundingBox())?.y ?? 0),
+  )
+  // Its own price is read before that of the other machine.
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const size = (part: string) =>
+    page.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
+  expect(await size('.product-decision')).toBeGreaterThan(await size('.product-head .price-text'))
+  const rival = await page.locator('.product-verdict a').first().getAttribute('href')
+  expect(await page.locator('.alternative').first().getAttribute('href')).toBe(rival)
+  // On a phone the decision has the whole width.
+  await page.setViewportSize(PHONE)
+  expect((await decision?.boundingBox())?.width).toBeGreaterThan(PHONE.width - 40)
+  await page.getByRole('link', { name: 'So sánh hai máy' }).click()
+  await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
+})
+
+test('what is done with a product is one row on a tablet, its three blocks end on one line on a desk, and a phone sees its picture beside the price', async () => {
+  const page = await open('/products/1', { viewport: { width: 768, height: 1024 } })
+  const boxes = (part: string) =>
+    page.locator(part).evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { top, bottom, height } = one.getBoundingClientRect()
+        return height > 0 ? [{ middle: Math.round((top + bottom) / 2), bottom: Math.round(bottom) }] : []
+      }),
+    )
+  const row = await boxes('.product-doing > *')
+  expect(row).toHaveLength(4)
+  expect(new Set(row.map(({ middle }) => middle)).size).toBe(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const ends = await boxes('.product-summary, .product-evidence, .product-buying')
+  expect(ends).toHaveLength(3)
+  expect(new Set(ends.map(({ bottom }) => bottom)).size).toBe(1)
+  expect(ends[0]?.bottom).toBeLessThan(900)
+  await page.setViewportSize(PHONE)
+  const [thumb, price] = [await boxes('.product-thumb'), await boxes('.product-head .price-text')]
+  expect((thumb[0]?.bottom ?? PHONE.height) - (price[0]?.bottom ?? 0)).toBeLessThan(100)
+})
