@@ -1,6 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
+import { NOTHING } from '../conversation/point-at.ts'
 import { certainFact, factAskedLike, factOfQuestion, factWrittenFor } from '../knowledge/find-facts.ts'
 import { withFigures } from '../reckoning/answer-of-figures.ts'
 import { findNamed } from '../retrieve/find-named.ts'
@@ -16,6 +17,7 @@ import { asksWhoWeAre } from '../understand/service-words.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
+import { sayKind } from '../write/need-words.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
@@ -257,7 +259,11 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
         (need.followUp ? null : await explainRather(asked)) ??
         (isLeftOn(need) ? await explainLike(asked) : null) ??
         (await costToRun(asked)) ??
-        (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
+        (await costOfTheLike(asked)) ??
+        (need.followUp ? null : await explainLike(asked)) ?? {
+          draft: writeNoRunningCost(need),
+          unanswered: true,
+        }
       )
     default:
       return (await explainWhatIsAsked(asked)) ?? adviseOrUnheard(asked)
@@ -341,6 +347,18 @@ async function costOfShown(asked: Asked): Promise<Drafted | null> {
   return draft && { draft }
 }
 
+/** What machines like those shown cost to run, where the rows of these do not tell: of the same kind and size, whoever makes them. */
+async function costOfTheLike(asked: Asked): Promise<Drafted | null> {
+  const { need } = asked
+  const [kind, another] = need.kinds
+  if (!need.followUp || !kind || another) return null
+  const { budget: _budget, order: _order, ...own } = need
+  const like: Need = { ...own, brands: [], lines: [], models: [], features: [], unstated: [], priorities: [] }
+  const cost = await costToRun({ ...asked, need: like, pointed: NOTHING, shown: () => Promise.resolve([]) })
+  const said = `Máy vừa nêu chưa ghi mức điện, nên mình tính theo ${sayKind({ ...like, uses: [] })} có ghi, để bạn hình dung.`
+  return cost && { ...cost, draft: saidFirst(said, cost.draft), need }
+}
+
 const OF_ANOTHER_SIZE =
   'Mình không có máy nào đúng cỡ bạn nêu mà có ghi mức tiêu thụ, nên con số dưới đây là của cỡ khác, chỉ để bạn hình dung.'
 
@@ -362,6 +380,8 @@ async function costToRun(asked: Asked): Promise<Drafted | null> {
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null
   const [one] = named ?? []
+  // One that was pointed at and states no use is told of by those like it.
+  if (one && pointed && !costs.of.has(one.id) && need.followUp) return null
   if (one && (pointed || costs.of.has(one.id))) return answerAbout(one, asked)
   const priceSources = await catalogue.priceSources([...costs.of.keys()])
   const draft = writeRunningCosts({ need, candidates, costs, priceSources })

@@ -11,6 +11,7 @@ test.each([
   'con này bên kia báo 6 triệu 5 thôi',
   'bạn lấy giá cũ phải không, ngoài tiệm rẻ hơn cả triệu',
   'sao chỗ điện máy gần nhà báo rẻ hơn 1 triệu',
+  'có chỗ nào bán rẻ hơn không',
 ])('a price of another shop is no new sum: %s', async (turn) => {
   const { content, conversation } = await last('tủ lạnh dưới 10 triệu', turn)
   expect(content).toContain('chỗ khác rẻ hơn là chuyện thường')

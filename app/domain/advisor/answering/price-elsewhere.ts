@@ -11,7 +11,7 @@ const PLACE =
   '(?:ben kia|ben do|ben ngoai|cho khac|noi khac|shop khac|tiem khac|cua hang khac|(?:ngoai|o) (?:tiem|cho|hang|shop|cua hang|chanh)|(?:dien may|tiem|shop|cua hang|cho)(?: [a-z]+){0,3} gan (?:nha|day)|(?:cho|shop|tiem|sieu thi) dien may(?: [a-z]+){0,3}|tren mang|shopee|lazada|tiki|tiktok)'
 /** 'bên kia báo 11 triệu 9 thôi', 'chỗ điện máy gần nhà báo rẻ hơn 1 triệu', 'bạn lấy giá cũ phải không'. */
 const CHEAPER_ELSEWHERE = new RegExp(
-  `(?:^|\\s)(?:tho|ky thuat|nhan vien|nguoi ta|ho|sale|tiem|shop|cua hang)(?: [a-z]+){0,2} (?:bao|bao gia|ra gia|keu|chao|doi|lay) (?:gia )?\\d.*(?:mac|dat|hoi|re|duoc|on|hop ly|hot)(?: [a-z]+){0,2} (?:khong|ko|k|hong|hok)|(?:^|\\s)${PLACE}(?: [a-z]+){0,3} (?:bao|ban|noi|ra|chao|co|chi|de|re hon|mem hon|thay)(?![a-z]).*(?:\\d|re|mem|thoi)|(?:^|\\s)(?:lay|ghi|de|la)? ?gia cu (?:phai|dung|a|ha|roi)(?![a-z])|(?:^|\\s)gia (?:nay|do|ben (?:ban|em|minh)) (?:cu|sai|khac|khong dung|ko dung)(?![a-z])`,
+  `(?:^|\\s)(?:tho|ky thuat|nhan vien|nguoi ta|ho|sale|tiem|shop|cua hang)(?: [a-z]+){0,2} (?:bao|bao gia|ra gia|keu|chao|doi|lay) (?:gia )?\\d.*(?:mac|dat|hoi|re|duoc|on|hop ly|hot)(?: [a-z]+){0,2} (?:khong|ko|k|hong|hok)|(?:^|\\s)${PLACE}(?: [a-z]+){0,3} (?:bao|ban|noi|ra|chao|co|chi|de|re hon|mem hon|thay)(?![a-z]).*(?:\\d|re|mem|thoi)|(?:^|\\s)(?:cho|shop|noi|tiem|cua hang|ben|trang) nao (?:ban |co )*(?:gia )?(?:re|mem|tot) (?:hon|nhat)(?![a-z])|(?:^|\\s)(?:lay|ghi|de|la)? ?gia cu (?:phai|dung|a|ha|roi)(?![a-z])|(?:^|\\s)gia (?:nay|do|ben (?:ban|em|minh)) (?:cu|sai|khac|khong dung|ko dung)(?![a-z])`,
 )
 /** 'giảm cho anh 500 nghìn đi', 'bớt được bao nhiêu', 'bớt cho anh tí'. */
 const BARGAINS =

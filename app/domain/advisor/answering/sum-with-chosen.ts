@@ -1,7 +1,7 @@
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate } from '../catalogue.ts'
 import { readQuestion } from '../understand/reading.ts'
-import { asksForSum, isAddition, isOfAll } from '../understand/sums.ts'
+import { asksForSum, isAddition, isOfAll, isOfRest } from '../understand/sums.ts'
 import { joinWords } from '../write/phrasing.ts'
 import type { Asked, Chosen, Drafted } from './asked.ts'
 import { isPriced, totalOf } from './sums.ts'
@@ -17,17 +17,24 @@ async function chosenBeside({ need, previous, chosen }: Asked, added?: Candidate
 
 /**
  * A question that names one sum for a new thing and what was chosen before, asked for what is left of it: 'mua luôn cái tai nghe,
- * tổng hai món đừng quá 11tr rưỡi'.
+ * tổng hai món đừng quá 11tr rưỡi'; or one that asks for it from the rest of the sum that was named before: 'còn dư thì máy sấy được không'.
  */
 export async function withinTotal(asked: Asked): Promise<Asked> {
-  const { question, need } = asked
-  const total = need.budget?.target ?? need.budget?.max
-  if (total === undefined || !isOfAll(readQuestion(question))) return asked
+  const { question, need, previous } = asked
+  const reading = readQuestion(question)
+  const isForRest = need.budget === undefined && isOfRest(reading)
+  const { target, max } = (isForRest ? previous?.budget : need.budget) ?? {}
+  const total = target ?? max
+  if (total === undefined || !(isForRest || isOfAll(reading))) return asked
   const left = total - totalOf(await chosenBeside(asked))
   if (left >= total || left <= 0) return asked
   return {
     ...asked,
-    need: { ...need, budget: { max: left, hard: true, words: sayVnd(left) } },
+    need: {
+      ...need,
+      intent: isForRest ? 'advise' : need.intent,
+      budget: { max: left, hard: true, words: sayVnd(left) },
+    },
     total,
   }
 }

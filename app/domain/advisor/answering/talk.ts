@@ -18,8 +18,10 @@ const MANY_WORDS = 5
 
 /** Who is low and asks for nothing is heard before anything is offered; null for all others. */
 export function answerOfSad({ question, need }: Asked): Drafted | null {
-  const namesNothing = need.kinds.length + need.models.length + need.brands.length === 0 && !need.budget
-  return namesNothing && isSad(question) ? { draft: writeSad() } : null
+  const namesNothing = need.models.length + need.brands.length === 0 && !need.budget
+  // What is broken beside it is told of, not asked for: 'mới thất nghiệp, laptop lại hư'.
+  const isTold = need.kinds.length === 0 || (need.isOwned && !ASKS.test(fold(question)))
+  return namesNothing && isTold && isSad(question) ? { draft: writeSad() } : null
 }
 
 /** What lies outside shopping, unless a fact is surely what was asked for. */

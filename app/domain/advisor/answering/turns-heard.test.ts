@@ -102,6 +102,31 @@ describe('a turn is heard', () => {
     expect(answer.conversation?.topics.at(-1)?.need.brandsExcluded).toBeUndefined()
   })
 
+  it('that asks whether it is so that a Mac does not run it', async () => {
+    const answer = await last(
+      'laptop học kiến trúc vẽ Revit 3ds Max dưới 18 triệu',
+      'mà nghe nói Mac không chạy được 3ds Max đúng không',
+    )
+    expect(answer.content).toMatch(/^Không: Revit, 3ds Max/)
+    expect(answer.conversation?.topics.at(-1)?.need.brands ?? []).toEqual([])
+  })
+
+  it('that holds what was put first against another maker, or asks what is wrong with that one', async () => {
+    const against = await last('laptop học tập dưới 15 triệu', 'so với con Apple thì sao')
+    expect(against.content).toContain('đặt cạnh Laptop LG')
+    const wrong = await last('laptop học tập dưới 15 triệu', 'Samsung hông được hả')
+    expect(wrong.content).toContain('chưa có laptop Samsung nào')
+  })
+
+  it('that asks for a thing from the rest of the sum', async () => {
+    const answer = await last('máy giặt với máy lọc không khí, tổng 16 triệu', 'còn dư thì robot được không')
+    expect(idsOf(answer)).toEqual([22])
+    expect(answer.content).toContain('5 triệu')
+  })
+
+  it('that is sad before anything is asked for', async () =>
+    expect((await last('Em buồn quá, mới thất nghiệp, laptop lại hư')).content).toMatch(/^Nghe vậy/))
+
   it('that tells what somebody has', async () => {
     const answer = await last('quà cưới bạn thân 1tr5', 'nó có nồi cơm rồi')
     expect(idsOf(answer)).not.toContain(42)

@@ -15,8 +15,12 @@ const PUT =
   '(?:chon|lay|khuyen|recommend|suggest|goi y|gioi thieu|dua|de xuat|noi|nhac|thay|tu van|xep|de|la|phai|co|bay|hien|ke|liet ke|uu tien|them|cho xem|cho coi)'
 /** 'sao không chọn LG', 'sao anh không khuyên con đó', 'airpods sao ko thấy', 'why not Sony', 'không thấy Tineco ta', 'Bose k có hả'. */
 const ASKS_WHY_NOT = new RegExp(
-  `(?:^|\\s)(?:sao|s|tai sao|vi sao|rang|why)(?: [a-z0-9]+){0,4} ${NOT}(?: ${PUT})+(?![a-z])|(?:^|\\s)why not(?![a-z])|^(?:ma |ua |hmm )*${NOT} (?:thay|co) [a-z0-9 ]{2,24} (?:ta|nhi|ha|vay|dau|sao|nao het|nao)[\\s?.!]*$|(?:^|\\s)(?:dau|dau roi) sao ${NOT}|(?:^|\\s)${NOT} co (?:ha|a|sao)(?![a-z])`,
+  `(?:^|\\s)(?:sao|s|tai sao|vi sao|rang|why)(?: [a-z0-9]+){0,4} ${NOT}(?: ${PUT})+(?![a-z])|(?:^|\\s)why not(?![a-z])|^(?:ma |ua |hmm )*${NOT} (?:thay|co) [a-z0-9 ]{2,24} (?:ta|nhi|ha|vay|dau|sao|nao het|nao)[\\s?.!]*$|(?:^|\\s)(?:dau|dau roi) sao ${NOT}|(?:^|\\s)${NOT} (?:co|duoc|dc|on|ok) (?:ha|a|sao|ta)(?![a-z])`,
 )
+
+/** 'so với con samsung ngang giá thì sao': what was put first is held against another maker's. */
+const HOLDS_AGAINST =
+  /(?:^|\s)(?:so(?: sanh)? (?:voi|vs)|dat canh|(?:thi )?(?:hon|thua) gi)(?: (?:con|cai|may|chiec|hang|ben))* [a-z]/
 
 /**
  * Why a machine or a brand was not recommended: set beside the one that was, by what their rows say. Null where none is
@@ -24,11 +28,12 @@ const ASKS_WHY_NOT = new RegExp(
  */
 export async function answerWhyNot(asked: Asked): Promise<Drafted | null> {
   const { need, question, previous } = asked
-  if (!previous || !need.followUp || !ASKS_WHY_NOT.test(fold(question))) return null
+  if (!previous || !need.followUp) return null
   const [first] = await asked.shown()
   const [kind] = need.kinds
   const [brand] = need.brands
-  if (!first || !kind) return null
+  const isAgainst = brand !== undefined && brand !== first?.brand && HOLDS_AGAINST.test(fold(question))
+  if (!first || !kind || !(isAgainst || ASKS_WHY_NOT.test(fold(question)))) return null
   const other = await askedAfter(asked)
   if (other === null)
     return brand
@@ -50,7 +55,9 @@ export async function answerWhyNot(asked: Asked): Promise<Drafted | null> {
     }
   const side = await compared([first, other], asked)
   const price = other.price === null ? 'chưa có giá' : `giá ${formatVnd(other.price)}`
-  const said = `Không phải ${brand ?? 'máy đó'} không được: ${other.title}, ${price}, cũng đáng xem; đặt cạnh ${first.title} mình đưa trước thì thế này.`
+  const said = isAgainst
+    ? `${other.title}, ${price}, đặt cạnh ${first.title} mình đưa trước thì thế này.`
+    : `Không phải ${brand ?? 'máy đó'} không được: ${other.title}, ${price}, cũng đáng xem; đặt cạnh ${first.title} mình đưa trước thì thế này.`
   return { ...side, draft: saidFirst(said, side.draft), need: previous }
 }
 

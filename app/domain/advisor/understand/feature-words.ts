@@ -14,7 +14,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('top_load', 'cửa trên | lồng đứng | cửa đứng | top load'),
   entry(
     'with_dryer',
-    'giặt sấy | kèm sấy | có sấy | vừa giặt vừa sấy | giặt và sấy | tích hợp sấy | có chức năng sấy',
+    'giặt sấy | kèm sấy | có sấy | vừa giặt vừa sấy | giặt và sấy | tích hợp sấy | sấy tích hợp | có luôn sấy | sấy luôn | có chức năng sấy',
   ),
   entry('heat_pump', 'bơm nhiệt | heat pump | heatpump'),
   entry(
@@ -78,7 +78,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   ),
   entry(
     'office',
-    'văn phòng | office | excel | word | làm việc | kế toán | dân văn phòng | công sở | làm kế toán | họp online | họp zoom | gõ văn bản | soạn văn bản | làm báo cáo | thuyết trình',
+    'văn phòng | giáo viên | office | excel | word | làm việc | kế toán | dân văn phòng | công sở | làm kế toán | họp online | họp zoom | gõ văn bản | soạn văn bản | làm báo cáo | thuyết trình',
   ),
   entry(
     'programming',

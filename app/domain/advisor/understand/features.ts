@@ -195,9 +195,9 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   return features
 }
 
-/** Whether a feature is one of several sorts, of which a machine is one alone. */
+/** Whether a feature is one of several sorts, of which a machine is one alone; one that heats and cools costs twice as much. */
 const isOneOfSorts = (feature: Feature): boolean =>
-  isProductType(feature) && typeof PRODUCT_TYPES[feature].match.value === 'string'
+  feature === 'hot_cold' || (isProductType(feature) && typeof PRODUCT_TYPES[feature].match.value === 'string')
 
 /** 'máy nước nóng, máy lọc nước': what stands in the name of a machine is no sort of another. */
 const isInNameOfOther = (reading: Reading, feature: Feature, start: number, end: number): boolean =>

@@ -19,6 +19,8 @@ import { isOneMore, namesOwnSum } from './sums.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 import { union } from './union.ts'
 
+const CHANGES_MIND = /(?:^|\s)(?:doi y|nghi lai roi|khong phai cho (?:em|minh|toi|tui) nua)(?![a-z])/
+
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
   /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
@@ -213,7 +215,9 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
   const had = union(previous.had ?? [], need.had ?? [])
   if (had.length > 0) merged.had = had
-  merged.uses = union(need.uses, previous.uses)
+  // 'đổi ý, máy này cho chị gái làm giáo viên': what it was for before is given up.
+  const isForAnother = need.uses.length > 0 && CHANGES_MIND.test(reading.folded)
+  merged.uses = isForAnother ? need.uses : union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
   merged.used = need.used || previous.used

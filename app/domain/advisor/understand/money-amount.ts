@@ -114,6 +114,13 @@ function unitAt(tokens: readonly Token[], index: number, number = 0): MoneyUnit 
   return unit
 }
 
+/** '1k đô', '2k usd': thousands of dollars. */
+function thousandDollarsAt(tokens: readonly Token[], index: number): MoneyUnit | null {
+  if (tokens[index]?.text !== 'k') return null
+  const isOfDollars = /^(?:đô|do|usd|dollars?|bucks?|\$)$/.test(tokens[index + 1]?.marked ?? '')
+  return isOfDollars ? { ...dollar, vnd: dollar.vnd * 1000 } : null
+}
+
 /** Reads an amount with a unit at token `index` ('2tr6', 'ba triệu rưỡi', '4.990k'); null without a unit. */
 export function readAmount(tokens: readonly Token[], index: number): Amount | null {
   if (tokens[index]?.text === '$') return dollarsAt(tokens, index)
@@ -127,10 +134,13 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
   }
   const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
   const unit =
-    unitAt(tokens, unitIndex, quantity.min) ?? (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
+    thousandDollarsAt(tokens, unitIndex) ??
+    unitAt(tokens, unitIndex, quantity.min) ??
+    (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
   if (unit === null || (unit.marksRequired === true && isBareWord(tokens[index]))) return null
   const unitWord = unitAt(tokens, unitIndex, quantity.min) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
-  const next = unitWord === 'tram' ? unitIndex : unitIndex + 1
+  const ends = unitWord === 'tram' ? unitIndex : unitIndex + 1
+  const next = thousandDollarsAt(tokens, unitIndex) ? ends + 1 : ends
   const base = {
     first: index,
     unit,

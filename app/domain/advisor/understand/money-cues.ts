@@ -8,7 +8,12 @@ const before = (words: string) => new RegExp(`(?:^|[\\s,.;:(])(?:${words})\\s*${
 /** Asked in this order, on the folded text before the amount. */
 const BEFORE: readonly [Bound, RegExp][] = [
   ['about', before('tren duoi|duoi tren')],
-  ['min', before('khong duoi|khong it hon|ko duoi|k duoi|dung duoi|dung co duoi|khong thap hon')],
+  [
+    'min',
+    before(
+      '(?:khong|ko|k)(?: duoc| nen| the)? duoi|(?<!(?:quat|loa|tu|cay|den) )dung(?: co)? duoi|(?:khong|ko|k|dung)(?: duoc| nen| co| the)? (?:nho|be|it|thap|kem|nhe) hon',
+    ),
+  ],
   [
     'max',
     before(

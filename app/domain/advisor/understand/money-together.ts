@@ -48,7 +48,7 @@ function pooled({ numbers: folded, tokens, raw }: Reading): Budget | null {
 
 /** 'bù thêm 8tr nữa', 'để dành thêm 1 triệu rưỡi': what comes on top of a sum that is there. */
 const ON_TOP =
-  /(?:^|\s)(?:bu(?: them| vo| vao)?|(?:co|cho|dua|xin|de danh|danh|gop|vay|tiet kiem|kiem) (?:duoc )?them|cong(?: them| voi)?|\+)\s*(?:khoang |tam |duoc )?$/
+  /(?:^|\s)(?:bu(?: them| vo| vao)?|(?:co|cho|dua|xin|de danh|danh|gop|vay|tiet kiem|kiem) (?:duoc )?them|them (?:me|ma|ba|bo|ong|vo|chong|anh|chi|co|chu|bac|noi|ngoai|ong ba|ba me)(?: [a-z]+)? (?:cho|gop|li xi|thuong)(?: them)?|cong(?: them| voi)?|\+)\s*(?:khoang |tam |duoc )?$/
 /** 'em có 6 củ, anh có 4 củ, chung lại': two purses. */
 const IN_HAND = /(?:^|\s)(?:co|gop|bo|dua) $/
 const MADE_ONE = /(?:^|\s)(?:chung|gop|gom|cong|don) (?:lai|vo|vao|het)(?![a-z])/

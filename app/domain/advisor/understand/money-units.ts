@@ -26,6 +26,8 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
   Object.entries<MoneyUnit>({
     trieu: million,
     tr: million,
+    tireu: million,
+    treiu: million,
     trd: million,
     trdong: million,
     trvnd: million,

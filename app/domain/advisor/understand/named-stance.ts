@@ -85,7 +85,7 @@ const GOES_ON = /^\s*(?:,|\+|&|va|voi|kem)\s*(?:(?:them|ca|mot|1|cai|con|chiec|b
 
 /** 'tủ lạnh cũ hỏng rồi, cần cái mới': what is broken is wanted anew. */
 const IN_ITS_PLACE =
-  /^(?: [a-z]+){0,4} (?:hong|hu|chay|chet|be|vo|xuong cap)(?![a-z]).{0,24}(?:can|mua|muon|tim|kiem|sam|thay|doi|tinh)(?: [a-z]+){0,3} moi(?![a-z])/
+  /^(?: [a-z]+){0,4} (?:hong|hu|chay|chet|be|vo|xuong cap)(?![a-z]).{0,24}(?:can|mua|muon|tim|kiem|sam|thay|doi|tinh)(?: [a-z]+){0,3} moi(?![a-z])|(?:^|\s)(?:doi|len|nang|thay)(?: (?:len|sang|qua|thanh|bang|cap))* (?:con )?\d{2,3} ?(?:in|inch|lit|l|kg|hp|ngua)(?![a-z])/
 
 /** The kinds that a text only speaks of, whatever it wishes: 'máy giặt có rồi mà đồ treo hoài không khô'. */
 export function kindsToldOf(reading: Reading): Kind[] {

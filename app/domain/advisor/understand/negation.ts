@@ -35,7 +35,7 @@ const RULED_OUT =
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
 const DROPPED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: (?:loai|kieu|cai|tai|may))*|(?<!(?:chay|di|toan|nguyen|dong|can) )bo(?: cai| tieu chi| yeu cau)?|khoi(?: loai| cai| kieu)?|thoi khong)\s*$/
+  /(?:^|[\s,.;])(?:(?:do|khoi) phai|(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: (?:loai|kieu|cai|tai|may))*|(?<!(?:chay|di|toan|nguyen|dong|can) )bo(?: cai| tieu chi| yeu cau)?|khoi(?: loai| cai| kieu)?|thoi khong)\s*$/
 
 /** 'em sợ quạt trần lắm', with or without its marks. */
 const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/

@@ -122,11 +122,15 @@ const STAND =
 /** 'ngồi cách 2m5', 'từ ghế tới kệ 2 mét': how far it is, not how wide. */
 const FAR = /(?:^|\s)(?:cach(?! nhau)|ngoi|xem|den|toi|khoang cach|sofa|giuong|ghe)(?: [a-z]+){0,4} $/
 
+/** 'bàn học để màn 32 inch cong': what stands there is a monitor. */
+const OF_DESK = /(?:^|\s)(?:ban (?:hoc|lam viec|may tinh)|(?:man|inch) (?:hinh )?cong)(?![a-z])/
+
 /** 'kệ ngang 1m4', 'vách rộng 2m4', 'hốc tủ lọt lòng 125 x 75': what a television has to be no wider than. */
 function readStand(reading: Reading, kinds: readonly Kind[]): ReadPlace | null {
   const { folded, marked } = reading
   const asksInches = /(?:^|\s)(?:inch|inches|in|ich)(?![a-z])/.test(folded)
-  if (!kinds.includes('tv') && !(asksInches && STANDS.test(marked))) return null
+  const isOfDesk = kinds.length === 0 && OF_DESK.test(folded)
+  if (isOfDesk || (!kinds.includes('tv') && !(asksInches && STANDS.test(marked)))) return null
   const pair = readPair(folded)
   const lengths = pair ? [pair, ...readLengths(folded)] : readLengths(folded)
   const stands = lengths.flatMap((length): ReadPlace[] => {

@@ -5,7 +5,7 @@ import { UP_TO_TEN } from './number-words.ts'
 import type { Reading } from './reading.ts'
 
 /** How many of one thing are wanted, and the rooms they are for where there are several. */
-type Quantities = Pick<Need, 'count' | 'rooms' | 'isForEachRoom'>
+type Quantities = Pick<Need, 'count' | 'rooms' | 'isForEachRoom' | 'roomM2'>
 
 const NUMBER = `(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')})`
 const numberOf = (text: string | undefined) => UP_TO_TEN[text ?? ''] ?? Number(text)
@@ -113,6 +113,10 @@ function roomsListed({ numbers }: Reading): { count: number; m2: number }[] {
   }))
 }
 
+/** 'bếp 8m2 mở liền phòng khách 22m2': one air for both. */
+const OPEN_TO_EACH_OTHER =
+  /\d ?(?:m2|m²|met vuong|m vuong|m)(?: [a-z]+){0,2} (?:mo lien|thong|lien|mo)(?: (?:lien|thong|voi|sang|ra|nhau|vao|luon))* (?:phong|bep|khach|gian)(?![a-z])/
+
 /** Reads '3 cái máy lạnh', 'mỗi phòng một cái', 'phòng khách 25m2 và 2 phòng ngủ 12m2'. */
 export function readQuantities(reading: Reading): Quantities {
   const { numbers: folded } = reading
@@ -123,6 +127,8 @@ export function readQuantities(reading: Reading): Quantities {
   const listed = roomsListed(reading)
   const several = listed.length > rooms.length ? listed : rooms
   const ofSeveralSizes = new Set(several.map(({ m2 }) => m2)).size > 1
+  if (ofSeveralSizes && OPEN_TO_EACH_OTHER.test(folded))
+    return { roomM2: several.reduce((sum, { count, m2 }) => sum + count * m2, 0) }
   if (ofSeveralSizes) return { rooms: several.slice(0, 6) }
   const [one] = rooms
   const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]

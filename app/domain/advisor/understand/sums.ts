@@ -77,3 +77,9 @@ export const isOfAll = ({ folded }: Reading): boolean =>
 /** 'thêm con chuột nữa', 'dư 3 triệu mua cái loa nữa': beside what was chosen before. */
 export const isAddition = ({ folded }: Reading): boolean =>
   /(?:^|\s)(?:them|nua|kem(?: theo)?|mua luon|ngoai ra|voi lai)(?![a-z])/.test(folded)
+
+const OF_REST =
+  /(?:^|\s)(?:(?:con |neu |co )*(?:du|thua)(?! (?:suc|dung|xai|nguoi))|con lai|so (?:du|con lai))(?: [a-z]+){0,2} (?:thi|co|mua|them|lay|sam|duoc)(?![a-z])/
+
+/** 'còn dư thì máy sấy được không': what the others left of a sum is to pay for it. */
+export const isOfRest = ({ folded }: Pick<Reading, 'folded'>): boolean => OF_REST.test(folded)

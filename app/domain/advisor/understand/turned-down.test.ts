@@ -101,3 +101,41 @@ it('an offer of this month is asked of a shop', () =>
 
 it('what is to take the place of a gas stove is a hob', () =>
   expect(read('ông nội hay quên tắt bếp gas, muốn đổi bếp gì an toàn').kinds).toEqual(['hob']))
+
+it('what is given for about a sum costs that much', () => {
+  expect(read('vợ giận, mua gì tặng tầm 5 triệu').budget?.target).toBe(5_000_000)
+  expect(read('máy giặt tặng 500k').budget).toBeUndefined()
+})
+
+it('what must not be smaller is at least so large, and a standing fan below a sum costs less than that', () => {
+  expect(read('laptop kế toán, màn hình không được nhỏ hơn 15 inch').inches).toEqual({ min: 15 })
+  expect(read('quat dung duoi 1tr').budget).toMatchObject({ max: 1_000_000 })
+  expect(read('quạt đứng, đừng dưới 1tr').budget).toMatchObject({ min: 1_000_000 })
+})
+
+it.each([
+  ['máy lọc không khí 25m2, tiền thay lõi hàng năm đừng quá 1 triệu', undefined],
+  ['tiền lì xì được 3 triệu 2, thêm mẹ cho 1 triệu rưỡi, mua tai nghe', 4_700_000],
+  ['tủ đông 400 lít, giá dưới 10tirệu', 10_000_000],
+])('sums as they are told: %j', (text, max) => expect(read(text).budget?.max).toBe(max))
+
+it('thousands of dollars are dollars', () =>
+  expect(read('1k đô mua laptop gì mỏng nhẹ').budget?.target).toBe(26_000_000))
+
+it('what need not be opened so is not wanted so', () =>
+  expect(read('máy giặt cửa trên cho đỡ phải mở ngang ra')).toMatchObject({
+    features: ['top_load'],
+    featuresExcluded: ['washer_front'],
+  }))
+
+it('rooms that are open to each other share their air', () =>
+  expect(read('bếp 8m2 mở liền phòng khách 22m2 máy lạnh nên tính sao').roomM2).toBe(30))
+
+it('who changes their mind gives up what it was for', () =>
+  expect(
+    understand(
+      'thôi đổi ý, máy này cho chị gái làm giáo viên',
+      { brands: [] },
+      read('laptop gaming 25 triệu'),
+    ).uses,
+  ).toEqual(['office']))
