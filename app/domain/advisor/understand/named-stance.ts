@@ -36,6 +36,14 @@ const TELLS_UNMARKED =
 const TURNS_DOWN =
   /(?:^|\s)(?:mien|ne|ghet|che|ngan|tranh|thoi khoi|hu roi|hong roi|bo qua|(?:khong|ko|k|hong|hok) (?:lay|thich|ua|ham|muon|mua|xai|choi|khoai))(?![a-z])/
 
+/** 'tivi Sony mua ba năm trước bị sọc màn, gọi bảo hành ở đâu': what is broken is to be mended, and no other asked for. */
+const isOfRepairAlone = (folded: string): boolean =>
+  /(?:^|\s)(?:bao hanh|sua|tho|trung tam)(?![a-z])/.test(folded) &&
+  /(?:^|\s)bi(?![a-z])/.test(folded) &&
+  !/(?:^|\s)(?:tu van|goi y|chon|lay|tim|kiem|xin|sam|doi|khac|mua (?:cai|con|may|moi|gi|nao)|ne|tranh|thoi|khoi|mien)(?![a-z])/.test(
+    folded,
+  )
+
 const tells = ({ folded, marked }: Reading): boolean =>
   marked === folded ? TELLS_UNMARKED.test(folded) : TELLS.test(marked)
 
@@ -53,7 +61,7 @@ export function stanceOnBrand(
   if (isShort && (isOfMachine || !tells(reading))) return null
   const { wanted, excluded } = readStance(reading, mention, kinds, 'brand')
   return {
-    isRefused: excluded >= (isShort ? SHORT.excluded : SURELY_REFUSED),
+    isRefused: excluded >= (isShort ? SHORT.excluded : SURELY_REFUSED) && !isOfRepairAlone(reading.folded),
     isTold: wanted < (isShort ? SHORT.wanted : HARDLY_WANTED),
   }
 }

@@ -139,3 +139,8 @@ it('who changes their mind gives up what it was for', () =>
       read('laptop gaming 25 triệu'),
     ).uses,
   ).toEqual(['office']))
+
+it('a maker whose machine is to be mended is not turned down, and one that is complained of is', () => {
+  expect(read('tivi Samsung mua ba năm trước bị sọc màn, gọi bảo hành ở đâu').brandsExcluded).toEqual([])
+  expect(read('mẹ em chê LG ồn, tìm máy giặt êm').brandsExcluded).toEqual(['LG'])
+})
