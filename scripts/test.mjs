@@ -22,11 +22,11 @@ const SYSTEM = [
   { packages: ['webkit2gtk-driver', 'xvfb'], file: '/usr/bin/WebKitWebDriver', isWanted: inCi && isLong },
 ]
 
-/** Checks with the command of each; they need nothing of one another nor of the build, and none writes what another reads. */
+/** Checks with the command of each; they need nothing of one another nor of the build, and none writes what another reads. The longest comes first. */
 const CHECKS = [
+  ['advisor evaluation', 'eval:advisor'],
   ['types', 'types'],
   ['lint', 'rules'],
-  ['advisor evaluation', 'eval:advisor'],
   ['unused code', 'knip'],
   ['packages', 'audit'],
   ['format', 'format:check'],
