@@ -12,7 +12,7 @@ const withDatabase = {
   expect: { poll: { timeout: 60_000 } },
 }
 
-// Files share their worker's modules ('isolate: false') where nothing keeps anything between them: loading took half the time.
+// Files share their worker's modules ('isolate: false'), for nothing keeps anything between them: loading took half the time.
 
 // Servers, scripts and workers that tests start find compiled what an earlier one ran: the run starts some two hundred.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
@@ -53,6 +53,8 @@ export default defineConfig({
           name: 'http',
           include: ['tests/{http,operations}/**/*.test.ts'],
           exclude: ['**/*.database.test.ts'],
+          // As the built site runs: else React would be loaded as for development, and pages take a fifth longer.
+          env: { NODE_ENV: 'production' },
           maxWorkers,
           isolate: false,
           ...withDatabase,
@@ -64,6 +66,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           maxWorkers,
+          isolate: false,
           ...withDatabase,
         },
       },

@@ -3,7 +3,7 @@
 // browsers, whole corpora.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { build, chromium, install, root, run } from './project.mjs'
+import { chromium, install, isBuilt, root, run } from './project.mjs'
 import { runSuites, tell } from './suites.mjs'
 
 const inCi = Boolean(process.env.CI)
@@ -22,11 +22,11 @@ const SYSTEM = [
   { packages: ['webkit2gtk-driver', 'xvfb'], file: '/usr/bin/WebKitWebDriver', isWanted: inCi && isLong },
 ]
 
-/** Checks with the command of each; they need nothing of one another, and none writes what another reads. */
+/** Checks with the command of each; they need nothing of one another nor of the build, and none writes what another reads. The longest comes first. */
 const CHECKS = [
+  ['advisor evaluation', 'eval:advisor'],
   ['types', 'types'],
   ['lint', 'rules'],
-  ['advisor evaluation', 'eval:advisor'],
   ['unused code', 'knip'],
   ['packages', 'audit'],
   ['format', 'format:check'],
@@ -79,9 +79,11 @@ function check([name, script]) {
   })
 }
 
-/** Runs the checks, two at a time. */
-async function checks() {
-  const waiting = [...CHECKS]
+/** Builds and runs the checks, two things at a time: the build alone leaves a core idle for half of its time. */
+async function buildAndChecks() {
+  // Two checks read the types of the routes.
+  run('npm', ['run', '--silent', 'typegen'])
+  const waiting = [...(isBuilt() ? [] : [['build', 'build']]), ...CHECKS]
   const counts = { passed: 0, failed: 0 }
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
@@ -95,10 +97,9 @@ await part('install', () => {
   install()
   installSystem()
 })
-await part('build', build)
-// Two checks read the types of the routes.
-run('npm', ['run', '--silent', 'typegen'])
-await part('checks', checks)
+await part('build and checks', buildAndChecks)
+// Nothing behind it means anything without a build.
+if (!isBuilt()) process.exit(1)
 await part('rules, data, requests and faults', () => suites(['unit', 'database', 'http', 'faults']))
 if (existsSync(chromium)) await part('browsers', () => suites(['browser']))
 else if (inCi) parts.push({ name: 'browsers', seconds: 0, passed: 0, failed: 1 })

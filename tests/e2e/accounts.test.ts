@@ -79,7 +79,7 @@ describe('an account', () => {
     expect(await me.json()).toMatchObject({ user: { email } })
   })
 
-  test('signing in works without JavaScript, and a mistake loses no address', async () => {
+  testInLongRun('signing in works without JavaScript, and a mistake loses no address', async () => {
     const page = await open('/auth', { javaScript: false, expected: [/401/] })
     const form = page.locator('form', { has: page.locator('input[value="sign-in"]') })
     await form.locator('input[name="email"]').fill(ADMIN.email)

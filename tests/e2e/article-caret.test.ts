@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { testInLongRun } from '#tests/support/long.ts'
+import { eachNth, testInLongRun } from '#tests/support/long.ts'
 import { browserForFile, DESKTOP, PHONE } from './support/browser.ts'
 import { button, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
@@ -36,11 +36,13 @@ const overField = (page: Page) =>
     return `${seen?.outerHTML.slice(0, 90) ?? 'nothing'} at ${Math.round(bottom)} of ${innerHeight}`
   })
 
-describe.each([
-  ['a screen', DESKTOP],
-  ['a phone', PHONE],
-  ["a phone whose keyboard takes the window's foot", { width: 390, height: 500 }],
-])('on %s', (_name, viewport) => {
+describe.each(
+  eachNth<[string, { width: number; height: number }]>(2, [
+    ['a screen', DESKTOP],
+    ['a phone', PHONE],
+    ["a phone whose keyboard takes the window's foot", { width: 390, height: 500 }],
+  ]),
+)('on %s', (_name, viewport) => {
   test('the line that is written is seen: typed, gone to by arrows, and in a table', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin, viewport })
     await text(page).focus()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { ownSite } from '#tests/support/own-site.ts'
 import { browserForFile, follow, PHONE } from './support/browser.ts'
 import { text as articleText } from './support/editor.ts'
@@ -59,23 +60,26 @@ test('a note names a colleague who is offered while the name is typed, and nothi
   await written.waitFor({ state: 'detached' })
 })
 
-test('without scripts a note is written, resolved and deleted, and a link is made and withdrawn', async () => {
-  const page = await open(PATH, { before: asAdmin, javaScript: false, viewport: PHONE })
-  await page.getByText('Notes of the staff').click()
-  await page.getByRole('textbox', { name: 'New note' }).fill('Viết không cần script')
-  await follow(page.getByRole('button', { name: 'Add note' }))
-  await page.getByText('The note is written').waitFor()
-  await follow(page.getByRole('button', { name: /^Resolve: note of/ }))
-  await page.getByText('1 resolved').click()
-  await page.getByLabel(/^Delete: note of/).click()
-  await follow(page.getByRole('button', { name: /^Delete for good: note of/ }))
-  expect(await page.getByText('Viết không cần script').count()).toBe(0)
+testInLongRun(
+  'without scripts a note is written, resolved and deleted, and a link is made and withdrawn',
+  async () => {
+    const page = await open(PATH, { before: asAdmin, javaScript: false, viewport: PHONE })
+    await page.getByText('Notes of the staff').click()
+    await page.getByRole('textbox', { name: 'New note' }).fill('Viết không cần script')
+    await follow(page.getByRole('button', { name: 'Add note' }))
+    await page.getByText('The note is written').waitFor()
+    await follow(page.getByRole('button', { name: /^Resolve: note of/ }))
+    await page.getByText('1 resolved').click()
+    await page.getByLabel(/^Delete: note of/).click()
+    await follow(page.getByRole('button', { name: /^Delete for good: note of/ }))
+    expect(await page.getByText('Viết không cần script').count()).toBe(0)
 
-  await page.getByText('Preview links for people without an account').click()
-  await page.getByRole('combobox', { name: 'A new link works for' }).selectOption('30')
-  await follow(page.getByRole('button', { name: 'Make a link' }))
-  const link = await page.getByRole('textbox', { name: /^Preview link until/ }).inputValue()
-  expect((await page.request.get(link)).status()).toBe(200)
-  await follow(page.getByRole('button', { name: 'Withdraw' }))
-  expect((await page.request.get(link)).status()).toBe(410)
-})
+    await page.getByText('Preview links for people without an account').click()
+    await page.getByRole('combobox', { name: 'A new link works for' }).selectOption('30')
+    await follow(page.getByRole('button', { name: 'Make a link' }))
+    const link = await page.getByRole('textbox', { name: /^Preview link until/ }).inputValue()
+    expect((await page.request.get(link)).status()).toBe(200)
+    await follow(page.getByRole('button', { name: 'Withdraw' }))
+    expect((await page.request.get(link)).status()).toBe(410)
+  },
+)

@@ -177,7 +177,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog Chọn Máy')
   })
 
-  test('topics are scrolled by hand, and no control is shown that does nothing', async () => {
+  testInLongRun('topics are scrolled by hand, and no control is shown that does nothing', async () => {
     const page = await bare('/blog')
     const carousel = page.getByRole('region', { name: 'CHỦ ĐỀ HOT' })
     expect(await carousel.getByRole('link', { name: /^Khám phá/ }).count()).toBeGreaterThan(1)
@@ -186,7 +186,7 @@ describe('without JavaScript', () => {
     expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth * 1.5)).toBe(true)
   })
 
-  test('a search is sent, narrowed and added to', async () => {
+  testInLongRun('a search is sent, narrowed and added to', async () => {
     const page = await bare('/blog')
     await page.getByRole('searchbox', { name: 'Tìm bài viết' }).fill('máy')
     await follow(page.getByRole('main').getByRole('search').getByRole('button'))
@@ -197,7 +197,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { name: 'Kết quả tìm kiếm' }).isVisible()).toBe(true)
   })
 
-  test('all articles of a tag are shown', async () => {
+  testInLongRun('all articles of a tag are shown', async () => {
     const page = await bare('/blog/tag/doc-thong-so')
     await page.locator('.tag-more summary').click()
     const items = page.locator('.tag-list > li')

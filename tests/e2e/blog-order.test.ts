@@ -82,7 +82,7 @@ describe('an editor keeps the tags', () => {
     await page.getByRole('link', { name: 'Delete Mẹo vặt' }).waitFor()
   })
 
-  test('works without scripts: create, refuse, delete and bring back', async () => {
+  testInLongRun('works without scripts: create, refuse, delete and bring back', async () => {
     const page = await open('/admin/categories', { before: asAdmin, javaScript: false, expected: [/422/] })
     await page.getByRole('link', { name: 'New Category' }).click()
     await page.getByRole('button', { name: 'Create Category' }).click()

@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await edges('.chat-box form')).toEqual([start, end])
   })
 
-  test.each([PHONE, DESKTOP])(
+  test.each(eachNth(2, [PHONE, DESKTOP]))(
     'says in a sentence what to choose, for how much and why, and all that was understood, at $width',
     async (viewport) => {
       const page = await open(

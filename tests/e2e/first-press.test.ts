@@ -211,14 +211,14 @@ function holdScripts() {
 }
 
 const LATER = eachNth(
-  2,
+  3,
   CONTROLS.filter(({ isLater }) => isLater),
 )
 /** In the long run also those whose script comes later. */
 const FIRST = isLong
   ? CONTROLS
   : eachNth(
-      3,
+      5,
       CONTROLS.filter(({ isLater }) => !isLater),
     )
 

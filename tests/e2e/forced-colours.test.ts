@@ -56,9 +56,9 @@ const SCREENS: {
   },
 ]
 
-/** The system's colours by day and by night: each fifth screen by turns, in the long run every one in both. */
+/** The system's colours by day and by night: each seventh screen by turns, in the long run every one in both. */
 const SCHEMES = ['dark', 'light'] as const
-const SHOWN = eachNth(5, SCREENS).map((screen, turn) => ({
+const SHOWN = eachNth(7, SCREENS).map((screen, turn) => ({
   ...screen,
   schemes: isLong ? SCHEMES : [SCHEMES[turn % SCHEMES.length] ?? 'dark'],
 }))

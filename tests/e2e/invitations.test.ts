@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testInLongRun } from '#tests/support/long.ts'
 import { browserForFile, PHONE } from './support/browser.ts'
 import { asAdmin, field, linkInMail, PASSWORD } from './support/people.ts'
 
@@ -29,7 +30,7 @@ test('an administrator invites somebody, who comes in by one form and is offered
   expect(pathOf(guest.url())).toBe('/tai-khoan')
 })
 
-test('comes in without JavaScript, too', async () => {
+testInLongRun('comes in without JavaScript, too', async () => {
   const email = 'khong-script@example.vn'
   const page = await open('/admin/users', { before: asAdmin })
   await page.getByLabel('Email', { exact: false }).first().fill(email)

@@ -87,7 +87,7 @@ describe('with the keyboard alone', () => {
 
   const PAGES = ['/', '/chat', '/products?category=may-say-toc', '/products/1', '/cach-tinh', '/kien-thuc']
 
-  test.each(eachNth(3, PAGES))('the focus is always to be seen on %s', async (path) => {
+  test.each(eachNth(6, PAGES))('the focus is always to be seen on %s', async (path) => {
     const page = await open(path, { reducedMotion: 'reduce' })
     const hidden: string[] = []
     for (let presses = 0; presses < 30; presses++) {

@@ -58,22 +58,25 @@ describe('in a browser of 2023', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('the filters hold the focus while they are open, narrow the list, and give it back', async () => {
-    const page = await visit('/products?category=tu-lanh')
-    const opener = page.getByRole('button', { name: 'Bộ lọc' }).filter({ visible: true }).first()
-    const panel = page.locator('#bo-loc')
-    expect(await panel.isVisible()).toBe(false)
-    await opener.click()
-    await panel.waitFor()
-    await expect.poll(() => panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
-    expect(await page.locator('footer').evaluate((footer) => footer.matches('[inert]'))).toBe(true)
-    await panel.getByText('Samsung').click()
-    await page.waitForURL(/brand=samsung/)
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'hidden' })
-    expect(await page.locator('footer').evaluate((footer) => footer.matches('[inert]'))).toBe(false)
-    await expect.poll(() => opener.evaluate((opener) => opener === document.activeElement)).toBe(true)
-  })
+  testInLongRun(
+    'the filters hold the focus while they are open, narrow the list, and give it back',
+    async () => {
+      const page = await visit('/products?category=tu-lanh')
+      const opener = page.getByRole('button', { name: 'Bộ lọc' }).filter({ visible: true }).first()
+      const panel = page.locator('#bo-loc')
+      expect(await panel.isVisible()).toBe(false)
+      await opener.click()
+      await panel.waitFor()
+      await expect.poll(() => panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+      expect(await page.locator('footer').evaluate((footer) => footer.matches('[inert]'))).toBe(true)
+      await panel.getByText('Samsung').click()
+      await page.waitForURL(/brand=samsung/)
+      await page.keyboard.press('Escape')
+      await panel.waitFor({ state: 'hidden' })
+      expect(await page.locator('footer').evaluate((footer) => footer.matches('[inert]'))).toBe(false)
+      await expect.poll(() => opener.evaluate((opener) => opener === document.activeElement)).toBe(true)
+    },
+  )
 
   testInLongRun('a question is answered, the next one too, and the box grows', async () => {
     const page = await visit('/chat')
@@ -92,7 +95,7 @@ describe('in a browser of 2023', () => {
     }
   })
 
-  test('a notice of something saved shows', async () => {
+  testInLongRun('a notice of something saved shows', async () => {
     const page = await visit('/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh')
     await page.getByRole('button', { name: 'Lưu', exact: true }).click()
     const notice = page.getByRole('region', { name: 'Thông báo' }).getByText('Đã lưu bài viết').first()

@@ -87,35 +87,40 @@ describe('a list begins with a pick', () => {
     expect((row?.y ?? PHONE.height) + (row?.height ?? 0)).toBeLessThan(PHONE.height)
   })
 
-  test.each([390, 768, 1440])('whose reasons stand right under their needs at %i', async (width) => {
-    const page = await open('/products', { viewport: { width, height: 900 } })
-    const picks = await page.locator('.list-pick-needs > li:visible').evaluateAll((all) =>
-      all.map((one) => {
-        const [label, why, name] = ['.list-pick-label', '.list-pick-why', 'h3'].map((part) => {
-          const found = one.querySelector(part)
-          const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
-          return { top, bottom, size: found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0 }
-        })
-        return {
-          under: Math.round((why?.top ?? 0) - (label?.bottom ?? 0)),
-          before: (why?.bottom ?? 0) < (name?.top ?? 0) + 8,
-          larger: (why?.size ?? 0) > (name?.size ?? 0),
-        }
-      }),
-    )
-    expect(picks).toHaveLength(width < 768 ? 3 : 4)
-    for (const { under, before, larger } of picks) {
-      expect(under).toBeLessThanOrEqual(6)
-      expect([before, larger]).toEqual([true, true])
-    }
-    if (width < 768) return
-    // Each says what is given up by it, or that nothing is known to be.
-    for (const trade of await page.locator('.list-pick-trade').allInnerTexts())
-      expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ/)
-    expect(plainSpaces(await page.locator('.list-pick-head').innerText())).toContain('Nét đứt: cỡ ước chừng')
-  })
+  test.each(eachNth(2, [390, 768, 1440]))(
+    'whose reasons stand right under their needs at %i',
+    async (width) => {
+      const page = await open('/products', { viewport: { width, height: 900 } })
+      const picks = await page.locator('.list-pick-needs > li:visible').evaluateAll((all) =>
+        all.map((one) => {
+          const [label, why, name] = ['.list-pick-label', '.list-pick-why', 'h3'].map((part) => {
+            const found = one.querySelector(part)
+            const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
+            return { top, bottom, size: found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0 }
+          })
+          return {
+            under: Math.round((why?.top ?? 0) - (label?.bottom ?? 0)),
+            before: (why?.bottom ?? 0) < (name?.top ?? 0) + 8,
+            larger: (why?.size ?? 0) > (name?.size ?? 0),
+          }
+        }),
+      )
+      expect(picks).toHaveLength(width < 768 ? 3 : 4)
+      for (const { under, before, larger } of picks) {
+        expect(under).toBeLessThanOrEqual(6)
+        expect([before, larger]).toEqual([true, true])
+      }
+      if (width < 768) return
+      // Each says what is given up by it, or that nothing is known to be.
+      for (const trade of await page.locator('.list-pick-trade').allInnerTexts())
+        expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ/)
+      expect(plainSpaces(await page.locator('.list-pick-head').innerText())).toContain(
+        'Nét đứt: cỡ ước chừng',
+      )
+    },
+  )
 
-  test.each([768, 1440])('of which the first outweighs the others at %i', async (width) => {
+  test.each(eachNth(2, [768, 1440]))('of which the first outweighs the others at %i', async (width) => {
     const page = await open('/products?category=tu-lanh', { viewport: { width, height: 900 } })
     const picks = page.locator('.list-pick-body > article')
     const [first, second] = [picks.first(), picks.nth(1)]

@@ -46,7 +46,7 @@ const PAGES = [
   '/admin/synonyms',
 ]
 
-test.each(eachNth(3, PAGES))('placeholders on %s are read at 4.5 to 1 by day and by night', async (path) => {
+test.each(eachNth(6, PAGES))('placeholders on %s are read at 4.5 to 1 by day and by night', async (path) => {
   const page = await open(path, {
     viewport: PHONE,
     ...(path.startsWith('/admin') ? { before: asAdmin } : {}),

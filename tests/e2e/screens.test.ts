@@ -48,14 +48,14 @@ async function findIn(page: Page, looks: readonly Look[]): Promise<string[]> {
   return found
 }
 
-/** Each fourth page as it comes, and each twelfth state that something is done for; in the long run every one. */
+/** Each eighth page as it comes, and each twenty-fourth state that something is done for; in the long run every one. */
 const SHOWN = [
   ...eachNth(
-    4,
+    8,
     SCREENS.filter(({ prepare }) => !prepare),
   ),
   ...eachNth(
-    12,
+    24,
     SCREENS.filter(({ prepare }) => prepare),
   ),
 ].map((screen, turn) => ({ ...screen, turn }))

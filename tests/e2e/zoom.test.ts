@@ -52,7 +52,7 @@ describe('at 400 %', () => {
     ['the editor of an article', '/admin/articles/2/edit'],
   ]
 
-  test.each(eachNth(3, PAGES))('nothing stands over %s for good', async (_, path) => {
+  test.each(eachNth(6, PAGES))('nothing stands over %s for good', async (_, path) => {
     const page = await open(path, {
       viewport: ZOOMED,
       reducedMotion: 'reduce',

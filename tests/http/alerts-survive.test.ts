@@ -4,7 +4,7 @@ import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 
 const PEOPLE = 2_000
-const KILLS = isLong ? 20 : 2
+const KILLS = isLong ? 20 : 1
 
 const WORKER = 'tests/support/alert-worker.ts'
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesIn, measureAssets } from '#bench/assets.ts'
-import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
+import { openAnyDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import type { LiveSite } from '#tests/support/live-site.ts'
 
@@ -38,7 +38,7 @@ describe('what a public page loads', () => {
   let connection: Connection
   let site: LiveSite
   beforeAll(async () => {
-    connection = await connect({ dump: inject('dumps').demo })
+    connection = await openAnyDatabase('demo')
     site = await openLiveSite(connection)
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connect } from '#db/client.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '#db/client.ts'
+import { openAnyDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import type { LiveSite } from '#tests/support/live-site.ts'
 
@@ -11,7 +11,7 @@ describe('what is made for one request', () => {
   let connection: Connection
   let site: LiveSite
   beforeAll(async () => {
-    connection = await connect({ dump: inject('dumps').demo })
+    connection = await openAnyDatabase('demo')
     site = await openLiveSite(connection)
   })
   afterAll(async () => {

@@ -7,7 +7,7 @@ import { isLong } from '#tests/support/long.ts'
 import { openMailServer } from '#tests/support/mail-server.ts'
 
 const PEOPLE = isLong ? 2_000 : 400
-const KILLS = isLong ? 10 : 2
+const KILLS = isLong ? 10 : 1
 /** Mails that one sender has in hand at once. */
 const LANES = 4
 

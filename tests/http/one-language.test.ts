@@ -99,11 +99,13 @@ describeOnDatabase('an answer that refuses', 'schema', (database) => {
       it('whatever field it refuses, alone or with all others', async () => {
         const found: string[] = []
         const all = GARBAGE.map((value) => Object.fromEntries(fields.map((field) => [field, value])))
-        // By turns an eighth in either language, where there are two: they refuse the same. In the long run each in both.
+        // By turns a sixteenth in either language, where there are two: they refuse the same. In the long run each in both.
         const inBoth = isLong || endpoint.part === 'functions'
-        const own = 4 * LANGUAGES.indexOf(language)
+        const own = 8 * LANGUAGES.indexOf(language)
         const alone = fields.flatMap((field, at) =>
-          GARBAGE.filter((_, turn) => inBoth || (at + turn) % 8 === own).map((value) => ({ [field]: value })),
+          GARBAGE.filter((_, turn) => inBoth || (at + turn) % 16 === own).map((value) => ({
+            [field]: value,
+          })),
         )
         const bodies = [...BODIES, ...all, ...alone]
         const headers = await staff(language)

@@ -100,7 +100,7 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
   })
 
   it('does not restore over anything without --force, and keeps aside what --force replaces', async () => {
-    const target = await siteData(kind, 'demo')
+    const target = await siteData(kind, 'schema')
     emptied.push(target)
     const before = await target.open()
     await before.pool.query(`insert into settings (key, value) values ('only here', '1')`)

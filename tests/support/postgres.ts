@@ -21,6 +21,8 @@ export type PostgresServer = {
 }
 
 const INSTALLED = '/usr/lib/postgresql'
+/** How one is made; what is thrown away is not waited for until the disk has it. */
+const MADE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
 
 /** The newest installed PostgreSQL's programs; null where there is none. */
 function findBinaries(): string | null {
@@ -40,9 +42,8 @@ export function startPostgres(): PostgresServer | null {
   const folder = mkdtempSync(join(tmpdir(), 'cm-pg-'))
   const run = runIn(binaries, folder)
   if (!run) return null
-  const made = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
   const server = serverIn(folder, binaries, run)
-  if (run('initdb', made) && server.start()) return server
+  if (run('initdb', ['-D', join(folder, 'data'), ...MADE]) && server.start()) return server
   rmSync(folder, { recursive: true, force: true })
   return null
 }
@@ -109,6 +110,7 @@ function serverIn(folder: string, binaries: string, run: Run): PostgresServer & 
         'stream',
         '-c',
         'fast',
+        '--no-sync',
       ]
       const server = runOwn && serverIn(own, binaries, runOwn)
       if (!server || !runOwn('pg_basebackup', copy) || !server.start())

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { SHORT_LIVED } from './running-server.ts'
 
 /** How a command ended. */
 export type Ended = { code: number | null; out: string; err: string }
@@ -10,7 +11,7 @@ export function runScript(
   args: string[],
   variables: Record<string, string | undefined> = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join('scripts', name), ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, join('scripts', name), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -17,6 +17,9 @@ export class ServerStartError extends Error {
   override name = 'ServerStartError'
 }
 
+/** What Node runs a test's server or script with: the embedded database is compiled once, for its best code would not pay for itself. */
+export const SHORT_LIVED = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']
+
 /**
  * Starts the built server on a free port, empty and silent unless `variables` of the environment say otherwise.
  * @param through a program and its arguments that run it, such as a limit on its files
@@ -28,7 +31,7 @@ export function runServer(
   through: readonly string[] = [],
   main: readonly string[] = [builtServer, '--cold'],
 ): Promise<RunningServer> {
-  const command = [...through, process.execPath, ...main]
+  const command = [...through, process.execPath, ...SHORT_LIVED, ...main]
   const child = spawn(command[0] ?? '', command.slice(1), {
     env: {
       ...process.env,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { FACTS } from '../knowledge/fact-base.ts'
 import { phrasingIndex } from './pin-index.ts'
 
@@ -81,6 +82,9 @@ const PINNED: readonly { asked: string[]; same: string[]; other: string[] }[] = 
   },
 ]
 
+/** Two facts have this one among their examples, in the same words. */
+const TWICE = 'iphone 128 hay 256 v mn'
+
 describe('a pinned question', () => {
   const find = phrasingIndex(PINNED.map(({ asked }, id) => ({ id, questions: asked })))
 
@@ -103,10 +107,10 @@ describe('a pinned question', () => {
       questions: [question, ...examples.slice(0, 4)],
     }))
     const find = phrasingIndex(pins)
-    const asked = FACTS.flatMap(({ id, examples }) => examples.slice(4).map((text) => ({ id, text })))
-    expect(asked.length).toBeGreaterThan(1000)
+    const examples = FACTS.flatMap(({ id, examples }) => examples.slice(4).map((text) => ({ id, text })))
+    expect(examples.length).toBeGreaterThan(1000)
+    const asked = examples.filter(({ text }, at) => isLong || at % 5 === 0 || text === TWICE)
     const wrong = asked.filter(({ id, text }) => ![id, null].includes(find(text)))
-    // Two facts have this one among their examples, in the same words.
-    expect(wrong.map(({ text }) => text)).toEqual(['iphone 128 hay 256 v mn'])
+    expect(wrong.map(({ text }) => text)).toEqual([TWICE])
   })
 })

@@ -42,7 +42,9 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
   const add = (phrase: Phrase<T>) => {
     const first = phrase.words[0]
     if (first === undefined) return
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+    const others = byFirst.get(first)
+    if (others) others.push(phrase)
+    else byFirst.set(first, [phrase])
   }
   for (const { value, phrases } of entries) {
     for (const spec of phrases) {
@@ -126,7 +128,8 @@ const INTENSIFIERS: ReadonlySet<string> = new Set([
 /** The index behind a phrase that begins at a token, words that only strengthen it skipped; null where it does not stand there. */
 function endOf<T>(phrase: Phrase<T>, tokens: readonly ReadToken[], first: number): number | null {
   let at = first
-  for (const [index, word] of phrase.words.entries()) {
+  for (let index = 0; index < phrase.words.length; index += 1) {
+    const word = phrase.words[index] ?? ''
     if (index > 0 && tokens[at]?.text !== word && INTENSIFIERS.has(tokens[at]?.marked ?? '')) at += 1
     const token = tokens[at]
     if (token?.text !== word || !fits(phrase, index, token)) return null
@@ -139,21 +142,30 @@ function endOf<T>(phrase: Phrase<T>, tokens: readonly ReadToken[], first: number
 function fits<T>(phrase: Phrase<T>, index: number, token: ReadToken): boolean {
   const marked = phrase.marked?.[index]
   if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
-  if (toneKey(token.marked) === marked) return true
+  const key = toneKey(token.marked)
+  if (key === marked) return true
   if (token.marked === token.text) return !phrase.exact && !token.isAsTyped
-  return (
-    phrase.words.length > 1 && isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
-  )
+  // 'giăt': the marks of the letters were typed, and the tone forgotten.
+  return phrase.words.length > 1 && marked.replace(TONE, '') === key
 }
 
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/
-/** 'giăt': the marks of the letters were typed, and the tone forgotten. */
-const isWithoutTone = (word: string) => !TONE.test(word.normalize('NFD'))
-const withoutTone = (key: string) => key.replace(TONE, '')
+
+/** Keys of words that were met, as many as a language has: the same few hundred stand in every text. */
+const toneKeys = new Map<string, string>()
+const MOST_KEYS = 10_000
 
 /** A word with its tone moved to the end, and ngã taken for hỏi, as many write them: 'hoà' is 'hòa'. */
 function toneKey(word: string): string {
+  const known = toneKeys.get(word)
+  if (known !== undefined) return known
+  const key = withToneBehind(word)
+  if (toneKeys.size < MOST_KEYS) toneKeys.set(word, key)
+  return key
+}
+
+function withToneBehind(word: string): string {
   const parts = word.toLowerCase().normalize('NFD')
-  const tone = /[\u0300\u0301\u0303\u0309\u0323]/.exec(parts)?.[0] ?? ''
+  const tone = TONE.exec(parts)?.[0] ?? ''
   return parts.replace(tone, '') + (tone === '\u0303' ? '\u0309' : tone)
 }

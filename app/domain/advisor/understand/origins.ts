@@ -13,7 +13,6 @@ export interface Origins {
   madeIn: string[]
 }
 
-const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({ country, words }))
 /** 'hãng Nhật Hàn', 'đồ Nhật hay Hàn': another country may stand between. */
 const ANOTHER = `(?:(?:${Object.values(COUNTRY_WORDS).join('|')})(?: (?:hay|hoac|voi|va|hay la)|,)? )?`
 const BRAND_BEFORE =
@@ -31,10 +30,26 @@ const NOT_BEFORE =
 const NO_LONGER =
   /(?:^|\s)(?:bo|thoi|khoi|quen)(?: qua| di)? (?:cai )?(?:vu|chuyen|dieu kien|yeu cau|khoan|y)\s*$/
 
+/** A pattern with its end and what it may stand behind. */
+const standing = (body: string) => new RegExp(`(?:^|[\\s,.;])(${body})(?![a-z])`)
+
+/** How each country is named: where a product is made, and where its brand is at home. */
+const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({
+  country,
+  named: new RegExp(words),
+  made: [
+    standing(`${MADE_BEFORE}(?:${words})`),
+    standing(`(?:${words})${MADE_BEHIND}`),
+    ...(country === 'Việt Nam' ? [standing(AT_HOME)] : []),
+  ],
+  ofBrand: standing(`${BRAND_BEFORE}(?:${words})`),
+  turnedDown: standing(`(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`),
+}))
+
 /** Whether a text takes back what it said of countries. */
 export const forgetsOrigins = ({ folded }: Reading): boolean =>
-  COUNTRIES.some(({ words }) => {
-    const found = find(folded, `${BRAND_BEFORE}(?:${words})`)
+  COUNTRIES.some(({ named, ofBrand }) => {
+    const found = named.test(folded) ? find(folded, ofBrand) : null
     return found !== null && NO_LONGER.test(folded.slice(0, found.start))
   })
 
@@ -54,15 +69,11 @@ export function readOrigins(reading: Reading): Origins {
       marked(at) === 'nhất' || (marked(at) === 'nhat' && isOwnExtreme) ? 'xxxx' : word,
     )
   const origins: Origins = { brandCountries: [], originsExcluded: [], madeIn: [] }
-  for (const { country, words } of COUNTRIES) {
-    const made =
-      find(folded, `${MADE_BEFORE}(?:${words})`) ??
-      find(folded, `(?:${words})${MADE_BEHIND}`) ??
-      (country === 'Việt Nam' ? find(folded, AT_HOME) : null)
-    const brand = find(folded, `${BRAND_BEFORE}(?:${words})`)
-    const found = made ?? brand
-    if (!found && find(folded, `(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`))
-      origins.originsExcluded.push(country)
+  for (const { country, named, made: madeThere, ofBrand, turnedDown } of COUNTRIES) {
+    if (!named.test(folded) && !(country === 'Việt Nam' && folded.includes('trong nuoc'))) continue
+    const made = madeThere.reduce<Place | null>((found, pattern) => found ?? find(folded, pattern), null)
+    const found = made ?? find(folded, ofBrand)
+    if (!found && find(folded, turnedDown)) origins.originsExcluded.push(country)
     if (!found) continue
     // 'hãng ngoại lắp ráp ở đây': the country is not what is turned down.
     if (made && /(?:hang|do|may|thuong hieu) ngoai(?: [a-z]+)?\s*$/.test(folded.slice(0, found.start)))
@@ -84,8 +95,10 @@ export function readOrigins(reading: Reading): Origins {
   return origins
 }
 
-function find(folded: string, body: string): { start: number; end: number } | null {
-  const match = new RegExp(`(?:^|[\\s,.;])(${body})(?![a-z])`).exec(folded)
+type Place = { start: number; end: number }
+
+function find(folded: string, pattern: RegExp): Place | null {
+  const match = pattern.exec(folded)
   if (!match?.[1]) return null
   const start = match.index + match[0].length - match[1].length
   return { start, end: start + match[1].length }
