@@ -36,6 +36,7 @@ import { answerOfPlace } from './answer-place.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
+import { colourOfShown } from './colour-of-shown.ts'
 import { compare } from './compare.ts'
 import { costOfEach } from './cost-of-each.ts'
 import { answerOfCountry } from './country-of-maker.ts'
@@ -148,7 +149,10 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (same) return same
   const ofOther = answerOfOther(asked)
   if (ofOther) return ofOther
-  const ofMaker = (await answerOfCountry(asked)) ?? (await answerOfMaker(asked))
+  const ofMaker =
+    need.colours.length > 0 && need.followUp
+      ? null
+      : ((await answerOfCountry(asked)) ?? (await answerOfMaker(asked)))
   if (ofMaker) return ofMaker
   const ofPlainSum = await answerOfPlainSum(asked)
   if (ofPlainSum) return ofPlainSum
@@ -172,7 +176,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofObjection =
     (await answerWhyNot(asked)) ?? (await answerOfPriceElsewhere(asked)) ?? (await answerOfWorth(asked))
   if (ofObjection) return ofObjection
-  const ofPointed = (await extremeOfShown(asked)) ?? (await answerOfPointed(asked))
+  const ofPointed =
+    (await colourOfShown(asked)) ?? (await extremeOfShown(asked)) ?? (await answerOfPointed(asked))
   if (ofPointed) return ofPointed
   const ofAsked = await answerOfAsked(asked)
   if (ofAsked) return ofAsked

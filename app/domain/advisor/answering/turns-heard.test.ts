@@ -124,6 +124,12 @@ describe('a turn is heard', () => {
     expect(answer.content).toContain('5 triệu')
   })
 
+  it('that asks for a colour of what was shown', async () => {
+    const { content, conversation } = await last('laptop học tập dưới 15 triệu', 'thế có màu hồng ko')
+    expect(content).toMatch(/^Dữ liệu của mình chưa ghi màu/)
+    expect(conversation?.topics.at(-1)?.need.colours ?? []).toEqual([])
+  })
+
   it('that is sad before anything is asked for', async () =>
     expect((await last('Em buồn quá, mới thất nghiệp, laptop lại hư')).content).toMatch(/^Nghe vậy/))
 

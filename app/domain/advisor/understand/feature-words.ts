@@ -142,14 +142,14 @@ export const USE_WORDS: readonly Entry<Use>[] = [
     'pet',
     'thú cưng | lông chó | lông mèo | nuôi mèo | nuôi chó | nuôi 1 chó | nuôi 1 mèo | nuôi 2 chó | nuôi 2 mèo | nuôi hai chó | nuôi hai mèo | nuôi 3 mèo | chó mèo | nuôi thú | có chó | có mèo | con mèo | con chó | mèo rụng lông | chó rụng lông | cún cưng | hoàng thượng | boss nhà',
   ),
-  entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều | trong bếp | đồ bếp | nhà bếp'),
+  entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều | trong bếp | đồ bếp | nhà bếp | cho bếp | để bếp'),
 ]
 
 /** Words for what matters most. */
 export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   entry(
     'cheap',
-    'rẻ | giá mềm | bình dân | ít tốn tiền | đỡ tốn tiền | đừng mắc quá | đừng đắt quá | không quá mắc | không quá đắt | vừa túi tiền | hạt dẻ | giá tốt | giá hợp lý | tiết kiệm tiền | cheap | giá thấp | ít tiền | kẹt tiền | rẻ rẻ | giá sinh viên | ngân sách eo hẹp | túi tiền eo hẹp | tài chính hạn hẹp | lương ba cọc | càng rẻ càng tốt | viêm màng túi',
+    'rẻ | giá mềm | bình dân | ít tốn tiền | đỡ tốn tiền | đừng mắc quá | đừng đắt quá | không quá mắc | không quá đắt | vừa túi tiền | hạt dẻ | giá tốt | giá hợp lý | tiết kiệm tiền | cheap | giá thấp | ít tiền | kẹt tiền | rẻ rẻ | giá sinh viên | ngân sách eo hẹp | túi tiền eo hẹp | tài chính hạn hẹp | lương ba cọc | càng rẻ càng tốt | viêm màng túi | dư đồng nào mừng đồng đó | dư đồng nào hay đồng đó | dư đồng nào tốt đồng đó',
   ),
   entry(
     'value',

@@ -127,6 +127,8 @@ const OF_STANDARD =
 const OCCASION = /(?:^|\s)(?:cuoi|tan gia|sinh nhat|mung|thoi noi|khai truong|chia tay|tot nghiep)(?![a-z])/
 const ARE_GIVERS = /(?:^|\s)(?:gop|hun|chung tien|moi (?:dua|nguoi|ban|anh em))(?![a-z])/
 
+const THE_CHEAPER = /(?:^|\s)cang re (?:thi )?cang (?:tot|hay|thich|ngon|on|mung)(?![a-z])/
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 export function readAlone(
   whole: Reading,
@@ -267,6 +269,14 @@ export function readAlone(
   if (ARE_GIVERS.test(reading.folded) && (need.uses.includes('gift') || OCCASION.test(reading.folded))) {
     delete need.people
     delete need.children
+  }
+  const isSized = [need.inches, need.kg, need.litres, need.people, need.hp, need.roomM2].some(
+    (size) => size !== undefined,
+  )
+  // Among machines of a size the cheaper the better is the cheapest; among all of a kind it would be the smallest.
+  if (isSized && THE_CHEAPER.test(reading.folded)) {
+    need.order ??= 'cheapest'
+    need.priorities = need.priorities.filter((priority) => priority !== 'cheap')
   }
   const heads = (need.people ?? 0) + (need.children ?? 0)
   if (heads >= CROWD && kinds.includes('ac')) need.heat = [...new Set([...need.heat, 'crowded' as const])]

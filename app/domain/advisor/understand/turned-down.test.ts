@@ -144,3 +144,11 @@ it('a maker whose machine is to be mended is not turned down, and one that is co
   expect(read('tivi Samsung mua ba năm trước bị sọc màn, gọi bảo hành ở đâu').brandsExcluded).toEqual([])
   expect(read('mẹ em chê LG ồn, tìm máy giặt êm').brandsExcluded).toEqual(['LG'])
 })
+
+it('the cheaper the better asks for the cheapest of a size, and otherwise for what is cheap', () => {
+  expect(read('tivi 32 inch trở lên, càng rẻ càng tốt').order).toBe('cheapest')
+  expect(read('tủ lạnh càng rẻ càng tốt').priorities).toContain('cheap')
+})
+
+it('a present for a kitchen is one to cook with', () =>
+  expect(read('tân gia sếp, góp 3 triệu, món gì để bếp cho sang').uses).toContain('cooking'))
