@@ -18,11 +18,11 @@ test('nobody else reads the folder of the embedded database, whoever made it and
 })
 
 test('the embedded database keeps few of its pages in memory: the system keeps them, too', async () => {
-  const { pool, close } = await connect({})
+  const connection = await connect({})
   try {
-    const { rows } = await pool.query('show shared_buffers')
+    const { rows } = await connection.pool.query('show shared_buffers')
     expect(rows).toEqual([{ shared_buffers: '16MB' }])
   } finally {
-    await close()
+    await connection.close()
   }
 })
