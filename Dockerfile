@@ -15,6 +15,7 @@ RUN install -d -o chon-may -g chon-may -m 0700 /data /backups
 WORKDIR /site
 COPY --from=release /archive/unpacked ./
 ENV PATH=/site/node_modules/.bin:/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
 USER chon-may
 VOLUME /data /backups
 EXPOSE 3000

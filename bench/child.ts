@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { builtServer, serverFlags } from '../scripts/project.mjs'
+import { builtServer, serverEnvironment, serverFlags } from '../scripts/project.mjs'
 
 /** The project's folder: commands run there. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -17,7 +17,7 @@ export type Child = { url: string; pid: number; stop(): Promise<void> }
 export async function startChild(script: string, env: Record<string, string>, input = ''): Promise<Child> {
   const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)

@@ -2,6 +2,8 @@
 export const chromium: string
 /** What the server's Node is started with. */
 export const serverFlags: readonly string[]
+/** What it is started with beside the site's own environment. */
+export const serverEnvironment: Readonly<Record<string, string>>
 /** The server that the build makes. */
 export const builtServer: string
 export const sourceServer: readonly string[]

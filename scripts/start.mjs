@@ -1,6 +1,15 @@
 // npm start and npm run dev: install, build, then hand over to the server under the project's own Node.
 import { spawn } from 'node:child_process'
-import { build, builtServer, install, node, root, serverFlags, sourceServer } from './project.mjs'
+import {
+  build,
+  builtServer,
+  install,
+  node,
+  root,
+  serverEnvironment,
+  serverFlags,
+  sourceServer,
+} from './project.mjs'
 
 const development = process.argv.includes('--dev')
 install()
@@ -13,7 +22,7 @@ const server = spawn(
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
+    env: { ...serverEnvironment, ...process.env, NODE_ENV: development ? 'development' : 'production' },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

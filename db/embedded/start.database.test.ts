@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { connect } from '../client.ts'
 import { startEmbedded } from './start.ts'
 
 test('nobody else reads the folder of the embedded database, whoever made it and however open', async () => {
@@ -13,5 +14,15 @@ test('nobody else reads the folder of the embedded database, whoever made it and
   } finally {
     await started.close()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('the embedded database keeps few of its pages in memory: the system keeps them, too', async () => {
+  const connection = await connect({})
+  try {
+    const { rows } = await connection.pool.query('show shared_buffers')
+    expect(rows).toEqual([{ shared_buffers: '16MB' }])
+  } finally {
+    await connection.close()
   }
 })

@@ -23,6 +23,9 @@ export type WorkerRequest = 'close' | 'dump' | { snapshot: string }
 /** What becomes of a snapshot: an error loses its code on the way between threads, an object does not. */
 export type SnapshotReply = { failure: Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'> | null }
 
+/** Pages of its own that it keeps; one that the system has costs it some microseconds, and all of them are memory of the server. */
+const BUFFERS = '16MB'
+
 const input = workerData as WorkerInput
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread.')
@@ -32,6 +35,7 @@ const db = await PGlite.create({
   ...(input.dataDir ? { dataDir: input.dataDir } : {}),
   ...(input.dump ? { loadDataDir: await openAsBlob(input.dump) } : {}),
   extensions: { pg_trgm, unaccent },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
 })
 // The pool has one client, but it drops a client whose query failed and opens the next before the old one has closed.
 const server = new PGLiteSocketServer({ db, path: input.socket, maxConnections: 4 })

@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
-import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
+import { createdAt, moment, tsvector, updatedAt, xid8 } from './columns.ts'
 import { media } from './site.ts'
 
 /** Slugs a row had before, kept by a trigger: their addresses lead to its own. */
@@ -169,6 +169,21 @@ export const articles = pgTable(
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
   ],
+)
+
+/**
+ * Which transaction last changed what an article is found by, by triggers: whoever has a snapshot reads what came after it, and nothing
+ * else. An article that is gone keeps its note, which tells that it is; the note of 0 stands for all.
+ */
+export const articleChanges = pgTable(
+  'article_changes',
+  {
+    articleId: integer('article_id').primaryKey(),
+    changedIn: xid8('changed_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (t) => [index('article_changes_in').on(t.changedIn)],
 )
 
 /**

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readEnv, VARIABLES } from '#server/env.ts'
-import { builtServer, serverFlags } from '../../scripts/project.mjs'
+import { builtServer, serverEnvironment, serverFlags } from '../../scripts/project.mjs'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -48,6 +48,11 @@ it('the image and the systemd unit start Node as npm start does', () => {
   expect(read('deploy/restart.sh')).toContain(
     `node ${serverFlags.join(' ')} --env-file="$env_file" ${builtServer}`,
   )
+  const environment = Object.entries(serverEnvironment)
+    .map((pair) => pair.join('='))
+    .join(' ')
+  for (const file of ['Dockerfile', 'deploy/chon-may.service', 'deploy/restart.sh'])
+    expect(read(file)).toContain(environment)
 })
 
 describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {

@@ -1,9 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { changedSince, MOST_CHANGES, SNAPSHOT } from '#app/domain/catalogue/version/changed-since.server.ts'
 import { broughtUpToDate } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { PRODUCT_NOTES } from '#app/domain/catalogue/version/product-notes.ts'
 import { presentKinds } from '#app/kinds/kind.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '#app/platform/changed/changed-since.server.ts'
 import type { Db } from '#db/client.ts'
 import { KNOWN_NAMES } from '../known/known-models.ts'
 import { growingNames } from '../mentions/growing-names.ts'
@@ -65,7 +66,7 @@ async function takeIn(db: Db, before: Known): Promise<Known | null> {
     select ${MOMENT}, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row order by row.id), '[]') from (
         select ${columns}, p.is_hidden as "isHidden"
-        from ${rowsOf(sql`${changedSince(before.seen)} join products p on p.id = n.product_id`)}
+        from ${rowsOf(sql`${changedSince(PRODUCT_NOTES, before.seen)} join products p on p.id = n.id`)}
       ) row) as rows`)
   const [since] = rows
   if (!since || since.ofCategories !== before.ofCategories || since.rows.length > MOST_CHANGES) return null

@@ -7,14 +7,6 @@ import { WHOLE_TEXT_KEYS } from '../fields.ts'
 /** What the public may see: published, not in the trash, and its time has come. */
 export const isPublic: SQL = sql`a.status = 'published' and a.deleted_at is null and a.published_at <= now()`
 
-export const newestFirst: SQL = sql`a.published_at desc, a.id desc`
-
-/** Articles that are looked through before all others: what is looked for stands in many titles, and the newest are shown. */
-const LOOKED_THROUGH = 500
-
-/** The newest articles that are public, as `a`. */
-export const newest: SQL = sql`(select * from articles a where ${isPublic} order by ${newestFirst} limit ${LOOKED_THROUGH}) a`
-
 /** The columns of a card; no list loads an article's content. */
 export const cardColumns: SQL = sql`a.id, a.slug, a.title, a.excerpt, a.featured_image as "featuredImage",
   a.featured_image_alt as "featuredImageAlt", a.is_featured as "isFeatured", a.is_ai_written as "isAiWritten",

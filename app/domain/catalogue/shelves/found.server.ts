@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { hasBit, withBits } from '#app/platform/changed/bits.ts'
+import type { Bits } from '#app/platform/changed/bits.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '#app/platform/changed/changed-since.server.ts'
 import type { Db } from '#db/client.ts'
 import { MOST_RANKED, relevanceOf } from '../queries/relevance.server.ts'
 import type { Sought } from '../search-words.ts'
-import { changedSince, MOST_CHANGES, SNAPSHOT } from '../version/changed-since.server.ts'
 import { manyKeptByVersion } from '../version/kept-by-version.server.ts'
+import { PRODUCT_NOTES } from '../version/product-notes.ts'
 import { freshest } from './freshest.ts'
 import type { IsAmong, MachineCounts, Shelf } from './shelf.ts'
 import { numberedShelves } from './shelves.server.ts'
@@ -34,7 +37,7 @@ type Kept = {
 }
 
 /** A bit for each machine by its number; since when those changed that were put in order last, and how relevant they are, by their ids. */
-type Hits = { seen: string; bits: Uint8Array; since: number; relevance: ReadonlyMap<number, number> }
+type Hits = { seen: string; bits: Bits; since: number; relevance: ReadonlyMap<number, number> }
 
 const kept = manyKeptByVersion<Sought, Kept>({
   key: ({ words, loose, marked }) => JSON.stringify([words, loose, marked]),
@@ -53,7 +56,7 @@ async function readAll(db: Db, { words }: Sought, numberOf: Kept['numberOf']): P
   const [{ seen, ids } = { seen: '', ids: [] }] = rows
   return {
     seen,
-    bits: marked(new Uint8Array(), ids.map(numberOf), true),
+    bits: withBits(new Uint8Array(), ids.map(numberOf), true),
     since: -Infinity,
     relevance: new Map(),
   }
@@ -65,36 +68,23 @@ type Since = { seen: string; rows: { id: number; isHit: boolean }[] }
 async function takeIn(db: Db, { words }: Sought, { hits, numberOf }: Kept): Promise<Hits | null> {
   const { rows } = await db.execute<Since>(sql`
     select ${SNAPSHOT} as seen, (select coalesce(json_agg(row), '[]') from (
-      select n.product_id as id, coalesce(${holds(words)}, false) as "isHit"
-      from ${changedSince(hits.seen)} left join product_search s on s.product_id = n.product_id) row) as rows`)
+      select n.id, coalesce(${holds(words)}, false) as "isHit"
+      from ${changedSince(PRODUCT_NOTES, hits.seen)} left join product_search s on s.product_id = n.id) row) as rows`)
   const [since] = rows
   if (!since || since.rows.length > MOST_CHANGES) return null
   const relevance = new Map(hits.relevance)
   for (const { id } of since.rows) relevance.delete(id)
   const numbersOf = (isHit: boolean) =>
     since.rows.filter((row) => row.isHit === isHit).map(({ id }) => numberOf(id))
-  const bits = marked(marked(hits.bits, numbersOf(true), true), numbersOf(false), false)
+  const bits = withBits(withBits(hits.bits, numbersOf(true), true), numbersOf(false), false)
   return { seen: since.seen, bits, since: hits.since, relevance }
 }
 
 const holds = (words: string): SQL => sql`s.tsv @@ ${words}::tsquery`
 
-/** A row of bits with those at some numbers set or not; as long as it has to be. */
-function marked(bits: Uint8Array, numbers: readonly number[], isSet: boolean): Uint8Array {
-  const last = numbers.reduce((most, number) => Math.max(most, number), -1)
-  const made = new Uint8Array(Math.max(bits.length, (last >> 3) + 1))
-  made.set(bits)
-  for (const number of numbers) {
-    const bit = 1 << (number & 7)
-    const byte = made[number >> 3] ?? 0
-    made[number >> 3] = isSet ? byte | bit : byte & ~bit
-  }
-  return made
-}
-
 function foundOf(of: ReadonlyMap<number, Shelf>, sought: Sought, hits: Hits): Found {
   const { bits } = hits
-  const isAmong: IsAmong = (number) => ((bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
+  const isAmong: IsAmong = (number) => hasBit(bits, number)
   const counts: MachineCounts = { brand: [], step: [], rating: [] }
   const category = new Map([...of].map(([id, shelf]) => [id, shelf.countAmong(isAmong, counts)]))
   const freshSince = (since: number) =>

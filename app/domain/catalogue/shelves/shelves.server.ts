@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { numbers } from '#app/platform/changed/bits.ts'
+import { changedSince, MOST_CHANGES, SNAPSHOT } from '#app/platform/changed/changed-since.server.ts'
 import type { Db } from '#db/client.ts'
-import { changedSince, MOST_CHANGES, SNAPSHOT } from '../version/changed-since.server.ts'
 import { broughtUpToDate } from '../version/kept-by-version.server.ts'
+import { PRODUCT_NOTES } from '../version/product-notes.ts'
 import { createShelf } from './shelf.ts'
 import type { Shelf, ShelfRow } from './shelf.ts'
 
@@ -62,8 +64,8 @@ type Since = { seen: string; shown: number; rows: (ShelfRow | { id: number; cate
 
 /** Takes in what has changed since; null where machines are gone without a trace, or too many are others. */
 async function takeIn(db: Db, before: Shelves): Promise<Shelves | null> {
-  const changed: SQL = sql`select n.product_id as id, ${columns} from ${changedSince(before.seen)}
-    left join product_search s on s.product_id = n.product_id ${beside}`
+  const changed: SQL = sql`select n.id, ${columns} from ${changedSince(PRODUCT_NOTES, before.seen)}
+    left join product_search s on s.product_id = n.id ${beside}`
   const { rows } = await db.execute<Since>(sql`
     select ${SNAPSHOT} as seen, (select coalesce(sum(n), 0)::int from product_counts) as shown,
       (select coalesce(json_agg(row), '[]') from (${changed}) row) as rows`)
@@ -75,15 +77,6 @@ async function takeIn(db: Db, before: Shelves): Promise<Shelves | null> {
   }
   before.seen = since.seen
   return before.standsOn.size === since.shown ? before : null
-}
-
-function numbers(): Shelves['numberOf'] {
-  const known = new Map<number, number>()
-  return (id) => {
-    const number = known.get(id) ?? known.size
-    known.set(id, number)
-    return number
-  }
 }
 
 function place({ of, standsOn, numberOf }: Shelves, row: ShelfRow): void {

@@ -46,6 +46,11 @@ export async function writeProducts(tx: Reader, { created, updated }: Batch): Pr
       return id === undefined ? [] : [{ id, state }]
     }),
   )
+  await listProducts(
+    tx,
+    inserted.map(({ id }) => id),
+    added,
+  )
   for (const { id, before } of rows.values()) if (before) before['added'] = added.get(id) ?? []
   return { rows, made: made.length > 0 ? { brands: made } : {} }
 }
@@ -54,6 +59,7 @@ type BrandOf = (state: ProductState) => number | null
 
 async function insertProducts(tx: Reader, created: Batch['created'], brandOf: BrandOf): Promise<Written[]> {
   if (created.length === 0) return []
+  await tx.execute(sql`select set_config('chon_may.lists_itself', 'on', true)`)
   const { rows } = await tx.execute<Written>(sql`
     insert into products (source_key, title, des, brand_id, category_id, sub_cate, gtin, model, release_year, price, lowest_price,
       manufacturer_price, rumored_price, image, attributes, is_hidden, prices_undated)
@@ -63,6 +69,19 @@ async function insertProducts(tx: Reader, created: Batch['created'], brandOf: Br
     from jsonb_to_recordset(${asJson(created, brandOf)}::jsonb) as ${GIVEN}
     returning id, source_key as key, updated_at::text as stamp`)
   return rows
+}
+
+/** Puts new products into lists, once their prices are there: those without one seen may have one typed. @param seen prices added, by product */
+async function listProducts(
+  tx: Reader,
+  ids: readonly number[],
+  seen: ReadonlyMap<number, unknown>,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    select set_config('chon_may.lists_itself', 'off', true),
+      refresh_product_prices(${sql.param(ids.filter((id) => !seen.has(id)))}::int[], vietnam_day(now())),
+      refresh_product_search(${sql.param(ids)}::int[])`)
 }
 
 async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: BrandOf): Promise<Written[]> {
