@@ -56,12 +56,15 @@ async function withAbsentBrand(draft: Draft, { need, catalogue }: Asked): Promis
 
 /**
  * What is known of a question by how others asked the same, where no product answers it; machines follow where it also says
- * for whom or for how much. Null where it asks for an extreme, or nothing is known.
+ * for whom or for how much. Null where it asks for an extreme, or nothing is known that fits.
  */
-export async function explainLike(asked: Asked): Promise<Drafted | null> {
+export async function explainLike(
+  asked: Asked,
+  fits: (fact: Fact) => boolean = () => true,
+): Promise<Drafted | null> {
   const { question, need } = asked
   const fact = need.order === undefined ? factAskedLike(question, need, asked.facts) : null
-  return fact && explanation(asked, fact)
+  return fact && fits(fact) ? explanation(asked, fact) : null
 }
 
 /** From this likeness on a fact that sets types against each other answers who chooses between two. */

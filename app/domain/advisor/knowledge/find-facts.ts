@@ -1,5 +1,6 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { isBareName } from '../understand/bare-name.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Need } from '../understand/need.ts'
 import { readQuestion, readTokens } from '../understand/reading.ts'
@@ -305,10 +306,12 @@ const FEWEST_WORDS = 4
  * something that was said before is followed up.
  */
 export function factWrittenFor(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
-  const { tokens, folded } = readQuestion(question.slice(0, LONGEST))
+  const reading = readQuestion(question.slice(0, LONGEST))
+  const { tokens, folded } = reading
   if (need.followUp || need.budget || tokens.length < FEWEST_WORDS) return null
-  // 'tủ lạnh side by side': a machine that is only named is looked for.
-  if (asksForMachine(folded) || (need.intent === 'advise' && !asks(folded))) return null
+  // 'tủ lạnh side by side', 'máy giặt 9kg': a machine that is only named is looked for.
+  if (isBareName(reading, need) || asksForMachine(folded) || (need.intent === 'advise' && !asks(folded)))
+    return null
   const [first, next] = likelyFacts(question, need, known, (whole) => [whole])
   const isClear = first && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
   return isClear && first.likeness >= ALL_BUT_WRITTEN ? first.id : null

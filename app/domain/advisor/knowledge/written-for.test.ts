@@ -19,5 +19,7 @@ describe('a fact that was written for a question', () => {
     'ti vi 8K có con nào không',
     'tủ lạnh cho 4 người nên mua loại nào',
     'máy giặt cửa trước dưới 8 triệu',
+    'máy giặt 9kg',
+    'máy sấy quần áo 9kg',
   ])('%s looks for a machine', (question) => expect(factOf(question)).toBeNull())
 })
