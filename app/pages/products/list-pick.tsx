@@ -103,13 +103,18 @@ function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
   return (
     <article>
       <h3>
-        <Link to={href}>{keepUnits(`Nên chọn ${short}${price.text ? `, ${price.text}` : ''}`)}</Link>
+        <Link to={href}>
+          <span className="sr-only">{title}: </span>
+          {keepUnits(`Nên chọn ${short}, ${price.text}`)}
+        </Link>
       </h3>
       <p>
         <Why words={reason} />
       </p>
       <ProductPicture picture={image} eager />
-      <p className="list-pick-title">{uncut(title)}</p>
+      <p aria-hidden="true" className="list-pick-title">
+        {uncut(title)}
+      </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
