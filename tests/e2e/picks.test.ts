@@ -7,6 +7,19 @@ import { asAdmin } from './support/people.ts'
 const open = browserForFile()
 
 describe('a list begins with a pick', () => {
+  test.each(['/products', '/products?category=tivi'])(
+    'whose rows in %s are judged by the same need',
+    async (path) => {
+      const page = await open(path)
+      const words = await page
+        .locator('.product-row', { has: page.getByText(/tivi/i) })
+        .locator('.product-row-figures > div:first-child span:not(.text-xs)')
+        .allInnerTexts()
+      expect(words.length).toBeGreaterThan(1)
+      expect(words.slice(0, 3).every((word) => word === 'vừa tầm xem')).toBe(true)
+    },
+  )
+
   test('for the usual need, said to be a guess, until one is chosen', async () => {
     const page = await open('/products?category=tu-lanh')
     const usual = page.getByRole('region', { name: /^Nên xem trước trong/ })
@@ -93,27 +106,42 @@ describe('a list begins with a pick', () => {
       const page = await open('/products', { viewport: { width, height: 900 } })
       const picks = await page.locator('.list-pick-needs > li:visible').evaluateAll((all) =>
         all.map((one) => {
-          const [label, why, name] = ['.list-pick-label', '.list-pick-why', 'h3'].map((part) => {
+          const [label, why, name, picture, price] = [
+            '.list-pick-label',
+            '.list-pick-why',
+            'h3',
+            '.product-picture',
+            '.price-text',
+          ].map((part) => {
             const found = one.querySelector(part)
             const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {}
-            return { top, bottom, size: found ? Number.parseFloat(getComputedStyle(found).fontSize) : 0 }
+            const { fontSize = '', fontWeight = '' } = found ? getComputedStyle(found) : {}
+            return { top, bottom, size: Number.parseFloat(fontSize), isBold: Number(fontWeight) >= 600 }
           })
           return {
             under: Math.round((why?.top ?? 0) - (label?.bottom ?? 0)),
             before: (why?.bottom ?? 0) < (name?.top ?? 0) + 8,
             larger: (why?.size ?? 0) > (name?.size ?? 0),
+            bold: [label, why, name, price].map((part) => part?.isBold),
+            air: Math.round((picture?.top ?? 0) - (why?.bottom ?? 0)),
           }
         }),
       )
       expect(picks).toHaveLength(width < 768 ? 3 : 4)
-      for (const { under, before, larger } of picks) {
+      for (const { under, before, larger, bold, air } of picks) {
         expect(under).toBeLessThanOrEqual(6)
         expect([before, larger]).toEqual([true, true])
+        // What it comes to and what it costs stand out, and the drawing stands apart from either.
+        expect(bold).toEqual([false, true, false, true])
+        expect(air).toBeGreaterThanOrEqual(8)
       }
+      // A count is told with what was counted, on a phone too.
+      for (const why of await page.locator('.list-pick-why').filter({ hasText: ' trong ' }).allInnerTexts())
+        expect(plainSpaces(why)).toMatch(/ trong \d+ máy cùng cỡ$/)
       if (width < 768) return
       // Each says what is given up by it, or that nothing is known to be.
       for (const trade of await page.locator('.list-pick-trade').allInnerTexts())
-        expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ/)
+        expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ|chưa cho thấy điểm yếu/)
       expect(plainSpaces(await page.locator('.list-pick-head').innerText())).toContain(
         'Nét đứt: cỡ ước chừng',
       )
@@ -126,13 +154,13 @@ describe('a list begins with a pick', () => {
     const [first, second] = [picks.first(), picks.nth(1)]
     const size = (of: typeof first, part: string) =>
       of.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-    for (const part of ['h3', '.price-text'])
-      expect(await size(first, part)).toBeGreaterThan(await size(second, part))
-    // Why it is the first stands before its name.
+    expect(await size(first, 'h3')).toBeGreaterThan(1.2 * (await size(second, 'h3')))
+    // What to choose and for how much stands before why.
     const [why, name] = [first.getByText(/^Vì /), first.locator('h3')]
-    expect((await why.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0)
+    expect(plainSpaces(await name.innerText())).toMatch(/Nên chọn \S+ \d+ lít, [\d.]+ ₫$/)
+    expect((await why.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? Infinity)
     expect(await first.locator('img').isVisible()).toBe(true)
-    expect(await second.locator('img').isVisible()).toBe(false)
+    expect(await second.locator('img').count()).toBe(0)
   })
 
   test('before which nothing offers to clear what the visitor did not choose', async () => {
@@ -189,7 +217,7 @@ describe('a list begins with a pick', () => {
       .getByRole('region', { name: /^Nên xem trước trong/ })
       .getByRole('article')
       .first()
-    const name = await pick.getByRole('heading').innerText()
+    const name = await pick.locator('.list-pick-title').innerText()
     expect(plainSpaces(first)).toContain(plainSpaces(name))
   })
 

@@ -48,7 +48,7 @@ describe('the page of a product', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect(await page.getByRole('main').getByText('Ảnh minh họa', { exact: true }).first().isVisible()).toBe(
+    expect(await page.getByRole('main').getByText('Hình minh họa', { exact: true }).first().isVisible()).toBe(
       true,
     )
   })

@@ -4,7 +4,8 @@ import type { Conclusion } from './conclusion.ts'
 
 const rival = (reason: string, comesFirst = false) => ({ name: 'Aqua AQR-T299', reason, comesFirst })
 const said = (conclusion: Conclusion | null) =>
-  conclusion && [conclusion.worth, ...Object.values(conclusion.beside ?? {})].filter(Boolean).join(' ')
+  conclusion && [conclusion.worth, beside(conclusion)].filter(Boolean).join(' ')
+const beside = ({ beside }: Conclusion) => beside && `${beside.before} ${beside.name}${beside.after}`.trim()
 
 it.each([
   [
@@ -20,15 +21,20 @@ it.each([
   [
     'gain',
     rival('rẻ hơn 300 nghìn, nhỏ hơn 15 lít'),
-    'Đáng xem trong tầm tiền này. Nên so với: Aqua AQR-T299 rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
+    'Đáng xem trong tầm tiền này. Nên so với Aqua AQR-T299: rẻ hơn 300 nghìn, nhỏ hơn 15 lít.',
   ],
-  ['level', rival('đắt hơn 1 triệu'), 'Mua được. Nên so với: Aqua AQR-T299 đắt hơn 1 triệu.'],
+  ['level', rival('đắt hơn 1 triệu'), 'Mua được. Nên so với Aqua AQR-T299: đắt hơn 1 triệu.'],
   [
     'loss',
     rival('rẻ hơn 1 triệu'),
-    'Chưa nổi bật trong tầm tiền này. Nên so với: Aqua AQR-T299 rẻ hơn 1 triệu.',
+    'Chưa nổi bật trong tầm tiền này. Nên so với Aqua AQR-T299: rẻ hơn 1 triệu.',
   ],
-  [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so với: Aqua AQR-T299 rẻ hơn 1 triệu.'],
+  [
+    'level',
+    rival('đắt hơn 1 triệu, tần số quét cao hơn 30 Hz, thêm 2 GB RAM, thêm 128 GB bộ nhớ'),
+    'Mua được. Nên so với Aqua AQR-T299: đắt hơn 1 triệu, nhưng tần số quét cao hơn 30 Hz, thêm 2 GB RAM và 128 GB bộ nhớ.',
+  ],
+  [null, rival('rẻ hơn 1 triệu'), 'Trước khi mua nên so với Aqua AQR-T299: rẻ hơn 1 triệu.'],
   ['gain', null, 'Đáng xem trong tầm tiền này.'],
   ['loss', null, 'Chưa nổi bật trong tầm tiền này, nên xem thêm máy khác.'],
   [null, null, null],

@@ -40,7 +40,7 @@ export function conclude(
   suits: string | null = null,
 ): Conclusion | null {
   if (rival?.comesFirst) {
-    const beside = { before: '', name: rival.name, after: `${joined(rival.reason)}.` }
+    const beside = { before: '', name: rival.name, after: ` ${joined(rival.reason)}.` }
     return { worth: 'Nên xem máy khác trước.', beside, comesFirst: true }
   }
   const [, wish] = /^Hợp người (.+?)(?: \(|, chưa hợp|\.$)/.exec(suits ?? '') ?? []
@@ -59,12 +59,22 @@ export function conclude(
     worth: lean && `${worth(lean)}.`,
     // The other machine is the subject of what is said of it.
     beside: {
-      before: lean === null ? 'Trước khi mua nên so với:' : 'Nên so với:',
+      before: lean === null ? 'Trước khi mua nên so với' : 'Nên so với',
       name: rival.name,
-      after: rival.reason ? `${rival.reason}.` : '',
+      after: rival.reason ? `: ${paidFor(rival.reason)}.` : '.',
     },
     comesFirst: false,
   }
+}
+
+/** What more money gives, where all that follows it is more: 'đắt hơn 1 triệu, nhưng rộng hơn 15 lít'. */
+function paidFor(reason: string): string {
+  const [cost = '', ...gains] = reason.split(/, (?=\D)/)
+  const areGains = gains.every((gain) => /^thêm |(?:cao|rộng|nhanh) hơn/.test(gain))
+  if (!cost.startsWith('đắt hơn') || gains.length === 0 || !areGains) return reason
+  const last = gains.length > 1 ? gains.at(-1)?.replace(/^thêm (?=\d)/, '') : undefined
+  const others = last === undefined ? gains : gains.slice(0, -1)
+  return `${cost}, nhưng ${others.join(', ')}${last === undefined ? '' : ` và ${last}`}`
 }
 
 /** What costs less and gives more is worth the surprise: 'rẻ hơn 1,4 triệu mà rộng hơn 15 lít'. */

@@ -6,7 +6,7 @@ import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 import { mixedFigures, rowFigures, rowLabels } from './ranges.ts'
-import type { CategoryRanges, FixedKeys, RowFigures } from './ranges.ts'
+import type { CategoryRanges, FixedKeys, RowFigures, SizeFit } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
 export type ListedProduct = ProductListItem & {
@@ -20,10 +20,10 @@ export function listedProduct(
   product: ProductRow,
   ranges: ReadonlyMap<string, CategoryRanges>,
   now: number,
-  { why = null, fixed }: { why?: string | null; fixed?: FixedKeys } = {},
+  { why = null, fixed, fit }: { why?: string | null; fixed?: FixedKeys; fit?: SizeFit | undefined } = {},
 ): ListedProduct {
   const own = ranges.get(product.categorySlug)
-  return { ...productView(product, now), row: own ? rowFigures(product, own, fixed) : null, why }
+  return { ...productView(product, now), row: own ? rowFigures(product, own, { fixed, fit }) : null, why }
 }
 
 type ListNeeds = {
@@ -33,6 +33,8 @@ type ListNeeds = {
   isWhole: boolean
   /** A text's hits in the order of how well they answer it. */
   isByRelevance: boolean
+  /** The size that machines of a category are listed for, by its slug. */
+  fits: ReadonlyMap<string, SizeFit>
   whyFound: (product: ProductRow) => string | null
 }
 
@@ -53,7 +55,7 @@ export function listView(
   ranges: ReadonlyMap<string, CategoryRanges>,
   featured: readonly ProductRow[],
   now: number,
-  { filtered, isWhole, isByRelevance, whyFound }: ListNeeds,
+  { filtered, isWhole, isByRelevance, fits, whyFound }: ListNeeds,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
   const underKinds = isWhole && standUnderKinds(products)
@@ -62,7 +64,11 @@ export function listView(
     !category && !underKinds && (match === null || new Set(products.map((one) => one.categorySlug)).size > 1)
   const fixed = filtered.length > 0 ? alikeIn(products) : new Map<string, AttributeValue>()
   const shown = (product: ProductRow): ListedProduct => {
-    const listed = listedProduct(product, ranges, now, { why: whyFound(product), fixed })
+    const listed = listedProduct(product, ranges, now, {
+      why: whyFound(product),
+      fixed,
+      fit: fits.get(product.categorySlug),
+    })
     const own = ranges.get(product.categorySlug)
     return isMixed && own ? { ...listed, row: mixedFigures(product, own) } : listed
   }

@@ -32,6 +32,17 @@ describe('productGallery', () => {
     expect(gallery.some(({ isIllustration }) => isIllustration)).toBe(false)
   })
 
+  test('draws a machine whose colour is not stated in the first that it is sold in', () => {
+    const drawn = (...names: string[]) =>
+      productGallery({
+        ...product,
+        attributes: { capacity_l: 300 },
+        variants: names.map((name) => ({ name })),
+      })[0]?.src
+    expect(drawn('Đen', 'Bạc')).toContain('-den--')
+    expect(drawn('Đen', 'Bản 2 dàn lạnh')).toBe(drawn())
+  })
+
   test('is the drawing and the room of a product of which nothing is known', () => {
     expect(productGallery(product).map(({ alt }) => alt)).toEqual([
       'Ảnh minh họa Tủ lạnh thử',

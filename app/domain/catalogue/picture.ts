@@ -1,3 +1,4 @@
+import { parseColour } from '#app/kinds/drawings/colours.ts'
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
 import { statedMeasures, trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { productViews } from '#app/kinds/drawings/views/view.ts'
@@ -22,7 +23,10 @@ export function productPicture(product: Pictured): { src: string; alt: string; i
 const drawnPath = (kind: string, attributes: Attributes): string =>
   trueScalePath(kind, attributes) ?? illustrationPath(kind, attributes)
 
-type Gallery = Pictured & { images: readonly { url: string; alt: string }[] }
+type Gallery = Pictured & {
+  images: readonly { url: string; alt: string }[]
+  variants?: readonly { name: string }[]
+}
 /** `isGuess`: the machine is drawn by estimated measures, which dashes around it stand for. */
 type Picture = { src: string; alt: string; isIllustration: boolean; isGuess?: boolean }
 
@@ -41,7 +45,18 @@ export function productGallery(product: Gallery): Picture[] {
   }))
   const first = productPicture(product)
   const real = own.some((image) => image.src === first.src) || first.isIllustration ? own : [...own, first]
-  return [...real, ...drawnPictures(product).slice(0, Math.max(0, galleryLength - real.length))]
+  return [
+    ...real,
+    ...drawnPictures(inColourOnSale(product)).slice(0, Math.max(0, galleryLength - real.length)),
+  ]
+}
+
+/** A machine whose colour is not stated, in the first that it is sold in; as it is where its versions are none of colour. */
+function inColourOnSale({ variants = [], ...product }: Gallery): Pictured {
+  const { attributes } = product
+  const [first] = variants
+  const isTold = attributes['colour'] !== undefined || !variants.every(({ name }) => parseColour(name))
+  return first && !isTold ? { ...product, attributes: { ...attributes, colour: first.name } } : product
 }
 
 function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {

@@ -37,14 +37,14 @@ const SIZES: ReadonlySet<string> = new Set(['nhỏ', 'lớn', 'hẹp', 'rộng']
 /** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row. */
 const MONEY: ReadonlySet<string> = new Set(['price', 'perSize'])
 
-/** Where a figure lies in its kind, in a word or two: 'khá lớn', 'tầm giữa', 'rẻ hơn 71% máy'. @param at share that has less, 0 to 1 */
+/** Where a figure lies in its kind, in a word or two: 'khá lớn', 'tầm trung', 'rẻ hơn 71% máy'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
   const [less, more] = PAIRS[key] ?? PLAIN
   if (MONEY.has(key) && at !== 0.5) {
     const [word, share] = at < 0.5 ? [less, 1 - at] : [more, at]
     return share === 1 ? `${word} nhất` : `${word} hơn ${inPercent(share)} máy`
   }
-  if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm giữa'
+  if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm trung'
   const word = at < 0.5 ? less : more
   if (at <= FAR || at >= 1 - FAR) return `rất ${word}`
   const isHardly = at > HARDLY && at < 1 - HARDLY

@@ -125,6 +125,13 @@ export function sayWhereSeen(
 export const wasCheaper = (main: MainPrice | null, sightings: readonly { price: number }[]): boolean =>
   main?.value != null && sightings.some(({ price }) => price < (main.value ?? 0))
 
+/** The least a machine was seen for, its main price among them, in VND; null where no price is known. */
+export const lowestSeen = (
+  main: Pick<MainPrice, 'value'> | null,
+  sightings: readonly { price: number }[],
+): number | null =>
+  main?.value == null ? null : Math.min(main.value, ...sightings.map(({ price }) => price))
+
 /** The main price, ready to show. What it was cut by is only said while it is the current one. @param today YYYY-MM-DD */
 export function summarisePrice(main: MainPrice | null, today: string): PriceSummary {
   if (!main) return { text: NO_PRICE, label: null, seen: null, oldText: null, percent: null }

@@ -1,6 +1,6 @@
 import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { shopAndMonth } from '#app/vietnamese/money.ts'
+import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives, sayGap } from './alternatives.ts'
@@ -15,7 +15,7 @@ import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
 import { isOld, sayAge, vietnamDay } from './price-history.ts'
-import { otherPrices, summarisePrice, wasCheaper } from './price.ts'
+import { lowestSeen, otherPrices, summarisePrice, wasCheaper } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
 import { categoryRanges } from './queries/category-ranges.server.ts'
@@ -280,7 +280,22 @@ function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
 }
 
 /** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
-function staleNote({ mainPrice }: ProductDetail, today: string): { text: string; isOld: boolean } | null {
+function staleNote(product: ProductDetail, today: string): { text: string; isOld: boolean } | null {
+  const age = ageNote(product, today)
+  const lower = lowerRecord(product)
+  return lower ? { text: [age?.text, lower].filter(Boolean).join(' '), isOld: age?.isOld ?? false } : age
+}
+
+/** What it was seen for elsewhere, where that was less: 'Từng ghi 3.890.000 ₫ ở 2 nơi khác.'; null where it was not. */
+function lowerRecord({ mainPrice, offers }: ProductDetail): string | null {
+  const lowest = lowestSeen(mainPrice, offers)
+  if (lowest === null || lowest === mainPrice?.value) return null
+  const [first, ...others] = offers.filter(({ price }) => price === lowest)
+  const where = others.length > 0 ? `${others.length + 1} nơi khác` : (first?.shop ?? '')
+  return `Từng ghi ${formatVnd(lowest)} ở ${where}.`
+}
+
+function ageNote({ mainPrice }: ProductDetail, today: string): { text: string; isOld: boolean } | null {
   if (!mainPrice) return null
   const { shop, seenOn, isDated } = mainPrice
   if (!isDated) return { text: `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`, isOld: true }

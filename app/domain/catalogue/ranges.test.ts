@@ -52,7 +52,7 @@ describe('the place of a figure as it is shown', () => {
   test('is the share that has less, a word, and where one end is better of how many it is ahead', () => {
     expect(placeOf('fridge', placed(fridge, 'capacity_l', FRIDGES))).toEqual({
       at: 50,
-      word: 'tầm giữa',
+      word: 'tầm trung',
       good: null,
     })
     expect(placeOf('fridge', placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
@@ -84,9 +84,21 @@ describe('what each row of a category shows', () => {
   test('where a filter has left no figure to read down, the place of the price is one', () => {
     const row = { ...fridge, mainPrice: { value: 3e6 } }
     const fixed = new Map([['capacity_l', 400]])
-    expect(rowFigures(row, FRIDGES, fixed)).toMatchObject({
+    expect(rowFigures(row, FRIDGES, { fixed })).toMatchObject({
       figures: [{ label: 'Giá so với cùng loại', value: expect.stringMatching(/^rẻ hơn \d+% máy$/) }],
     })
+  })
+
+  test('a size that is right for the need they are listed for says so; any other is told among its kind', () => {
+    const fit = { bounds: [{ attribute: 'capacity_l', min: 307, max: 550 }], words: 'vừa 4 người' }
+    const words = [400, 560].map((capacity_l) => {
+      const row = { ...fridge, attributes: { capacity_l }, mainPrice: { value: 16e6 } }
+      return rowFigures(row, FRIDGES, { fit }).figures.map(({ place }) => place?.word)
+    })
+    expect(words).toEqual([
+      ['vừa 4 người', 'rẻ hơn 80% máy'],
+      ['khá lớn', 'rẻ hơn 91% máy'],
+    ])
   })
 
   test('in a list of several kinds the figures stand in words, and no price beside those of other sizes', () => {

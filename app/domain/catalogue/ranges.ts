@@ -4,6 +4,7 @@ import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } 
 import type { Attributes, AttributeValue } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
+import type { AttributeBounds } from './list-filter.ts'
 import { placeWord } from './place-words.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
@@ -54,6 +55,16 @@ export type Placed = { kind: string; attributes: Attributes; price: number | nul
 export type FixedKeys = ReadonlyMap<string, AttributeValue>
 
 const NOTHING_FIXED: FixedKeys = new Map()
+
+/** The size that a need asks for, and what a machine of such a size is called: 'vừa 4 người'. */
+export type SizeFit = { bounds: readonly AttributeBounds[]; words: string }
+
+/** Whether a figure lies within what a need asks of it. */
+const isWithin = ({ bounds }: SizeFit, key: string, value: number | null): boolean =>
+  bounds.some(
+    ({ attribute, min = -Infinity, max = Infinity }) =>
+      attribute === key && value !== null && value >= min && value <= max,
+  )
 
 /**
  * The keys that each row of a category shows: numbers that most of its machines state, then the price by size. The same for
@@ -175,13 +186,22 @@ const IN_A_ROW = 3
 
 type Rowed = Pick<Placed, 'kind' | 'attributes'> & { mainPrice: { value: number | null } | null }
 
-/** What a row of the list says of a machine beside its name and its price. */
+/**
+ * What a row of the list says of a machine beside its name and its price.
+ * @param fit the size that is right where machines are listed for a need: one of that size is not called large or small
+ */
 export function rowFigures(
   { kind, attributes, mainPrice }: Rowed,
   ranges: CategoryRanges,
-  fixed: FixedKeys = NOTHING_FIXED,
+  { fixed = NOTHING_FIXED, fit }: { fixed?: FixedKeys | undefined; fit?: SizeFit | undefined } = {},
 ): RowFigures {
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
+  const placeFor = (figure: PlacedFigure): Place | null => {
+    const place = placeOf(kind, figure)
+    return place && fit && isWithin(fit, figure.key, numberOf(machine, figure.key))
+      ? { ...place, word: fit.words }
+      : place
+  }
   const keys = rowKeys(kind, ranges, IN_A_ROW, fixed)
   const placedFigures = keys.map((key) => placed(machine, key, ranges))
   const shown = new Set([
@@ -194,10 +214,10 @@ export function rowFigures(
     figures:
       keys.length === 0
         ? pricePlace({ kind, attributes, mainPrice }, ranges)
-        : placedFigures.map(({ key, label, value, at }) => ({
-            label,
-            value,
-            place: placeOf(kind, { key, at }),
+        : placedFigures.map((figure) => ({
+            label: figure.label,
+            value: figure.value,
+            place: placeFor(figure),
           })),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) =>
       // A number without a unit does not say what it is of: 'CSPF 5,38'.

@@ -33,7 +33,7 @@ describe('the sentence about a machine', () => {
 
   test('those that have as much are no ground to be ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 5, 14)))?.text).toBe(
-      'Dung tích ở tầm giữa trong 21 tủ lạnh cùng tầm tiền: không trội, cũng không thua.',
+      'Dung tích ở tầm trung trong 21 tủ lạnh cùng tầm tiền: không trội, cũng không thua.',
     )
   })
 
@@ -59,7 +59,7 @@ describe('the sentence about a machine', () => {
   test('a price is ranked among those of about that price where these are enough', () => {
     const near = { from: 3e6, to: 6e6, cheaper: 10, dearer: 13 }
     expect(priceVerdict('phone', 'Điện thoại', { at: 0.44, known: 25, near, isSilent: false }).text).toBe(
-      'Giá ở tầm giữa: rẻ hơn 13 trong 24 điện thoại cùng tầm 3–6 triệu.',
+      'Giá ở tầm trung: rẻ hơn 13 trong 24 điện thoại cùng tầm 3–6 triệu.',
     )
   })
 

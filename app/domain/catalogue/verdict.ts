@@ -92,7 +92,7 @@ export function verdict(
     const known = standings.find(({ key, known }) => known >= ENOUGH && wordsOf(kind, key))
     return known
       ? {
-          text: `${capital(attributeName(kind, known.key))} ở tầm giữa trong ${known.known + 1} ${whom} cùng tầm tiền: không trội, cũng không thua.`,
+          text: `${capital(attributeName(kind, known.key))} ở tầm trung trong ${known.known + 1} ${whom} cùng tầm tiền: không trội, cũng không thua.`,
           among,
           lean: 'level',
         }
@@ -140,7 +140,7 @@ export function priceVerdict(
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
   const count = near?.[at < 0.5 ? 'dearer' : 'cheaper'] ?? Math.floor((at < 0.5 ? 1 - at : at) * others)
-  const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm giữa' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
+  const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm trung' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
   const which = near ? `cùng tầm ${sayVndRange(near.from, near.to)}` : 'khác'
   const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ${which}.`
   return {

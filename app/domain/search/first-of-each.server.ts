@@ -3,6 +3,7 @@ import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.server.ts'
+import type { SizeFit } from '#app/domain/catalogue/ranges.ts'
 import type { Db } from '#db/client.ts'
 import { listPick } from './list-pick.server.ts'
 
@@ -18,7 +19,7 @@ export async function firstOfEach(
   db: Db,
   { page, size }: Pick<ListState, 'page' | 'size'>,
   shown: readonly number[] = [],
-): Promise<{ ids: number[]; openings: KindOpening[] }> {
+): Promise<{ ids: number[]; openings: KindOpening[]; fits: Map<string, SizeFit> }> {
   const [shape, newest] = await Promise.all([catalogueShape(db), newestOfEach(db)])
   const [from, to] = [(page - 1) * size, page * size]
   const isBehind = to > newest.reduce((sum, { ids }) => sum + ids.length, 0)
@@ -32,7 +33,7 @@ export async function firstOfEach(
     kinds.map(async ({ category, ids }) => {
       const pick =
         category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
-      if (!pick) return { ids, openings: [] }
+      if (!pick) return { ids, openings: [], fits: [] }
       const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, ROLE_LABELS[role]])
       const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
       const others = ranked.filter((id) => !shown.includes(id))
@@ -41,11 +42,13 @@ export async function firstOfEach(
       return {
         ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],
+        fits: pick.fit ? [[category.slug, pick.fit] as const] : [],
       }
     }),
   )
   return {
     ids: opened.flatMap(({ ids }) => ids),
     openings: opened.flatMap(({ openings }) => openings),
+    fits: new Map(opened.flatMap(({ fits }) => fits)),
   }
 }

@@ -15,14 +15,14 @@ import { listedIds } from '#app/domain/catalogue/queries/listed-ids.server.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
 import { rangesOf } from '#app/domain/catalogue/ranges.ts'
-import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
+import type { CategoryRanges, SizeFit } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import { keptByShelf } from '#app/domain/catalogue/shelves/kept-by-shelf.server.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, unknownBeside } from './pick-words.ts'
-import { factsOf, kindNeed } from './stated-needs.ts'
+import { factsOf, kindNeed, sizeFit } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
 
@@ -32,12 +32,14 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
 /**
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
+ * @property fit the size that the need asks for
  * @property inShort why the first is the first, in a line
  * @property unknown what is known of the next and not of it, in words
  */
 export type ListPick = {
   need: string | null
   isStated: boolean
+  fit: SizeFit | null
   inShort: string
   unknown: string | null
   picks: PickedRow[]
@@ -176,6 +178,7 @@ async function pickFor(
   return {
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
+    fit: wanted && sizeFit(wanted),
     inShort: pickInShort(first.candidate, wanted, priced),
     unknown: unknownBeside(picks),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {

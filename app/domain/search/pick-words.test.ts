@@ -64,7 +64,7 @@ describe('the reason of a pick', () => {
     expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
     const far = kindNeed('tv', { distance: 2.5 }, SHIPPED_RULES)
     const television = { ...fridge(9, 1e6, { screen_in: 65 }), kind: 'tv' as const }
-    expect(pickInShort(television, far, [])).toBe('65 inch vừa mắt')
+    expect(pickInShort(television, far, [])).toBe('65 inch vừa tầm xem')
   })
 
   test('never stands without a word', () => {

@@ -58,7 +58,7 @@ export function pickInShort(pick: Candidate, need: PickNeed | null, others: read
 }
 
 /** The need itself stands above. */
-const fitsInShort = (need: PickNeed | null): string => (need?.name === 'distance' ? 'vừa mắt' : 'là vừa')
+const fitsInShort = (need: PickNeed | null): string => (need?.name === 'distance' ? 'vừa tầm xem' : 'là vừa')
 
 /** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
 function otherReasons(

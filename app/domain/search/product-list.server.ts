@@ -17,7 +17,7 @@ import { knownOrders } from '#app/domain/catalogue/queries/known-orders.server.t
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
 import { sampleProducts } from '#app/domain/catalogue/queries/sample-products.server.ts'
-import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
+import type { CategoryRanges, SizeFit } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
@@ -122,6 +122,11 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
     /** What a search names and nothing else, in the catalogue's own words; null for any other list. */
     named: named?.name ?? null,
     openings: natural.openings ?? [],
+    /** The sizes that machines are listed for, by the slug of their category; of a stated need all of them are of that size. */
+    fits:
+      category && pick?.fit && !pick.isStated
+        ? new Map([[category.slug, pick.fit]])
+        : (natural.fits ?? NO_FITS),
     facets: named?.filters?.facets ?? facets,
     /** What the filters go by, and the categories to choose from instead. */
     filtered: named?.filters?.of ?? { state, categories: categoryChoices(list.categories, list.counts) },
@@ -229,7 +234,10 @@ type OwnOrder = {
   label: string | null
   first?: readonly number[] | undefined
   openings?: readonly KindOpening[]
+  fits?: ReadonlyMap<string, SizeFit>
 }
+
+const NO_FITS: ReadonlyMap<string, SizeFit> = new Map()
 
 /** What an order by the ranking is called. */
 const BY_RANK = 'Đề xuất'
@@ -249,8 +257,8 @@ async function ownOrder(
   if (state.q) return { label: 'Khớp nhất' }
   if (!state.category && !isNarrowed(state)) {
     if (state.sort) return { label: 'Theo loại' }
-    const { ids, openings } = await firstOfEach(db, state, shown)
-    return { label: 'Theo loại', first: ids, openings }
+    const { ids, openings, fits } = await firstOfEach(db, state, shown)
+    return { label: 'Theo loại', first: ids, openings, fits }
   }
   if (!category) return { label: null }
   const [fitting, pick] = await Promise.all([

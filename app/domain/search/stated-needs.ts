@@ -6,6 +6,7 @@ import { size, sizingFact } from '#app/domain/advisor/sizing/size.ts'
 import { emptyNeed } from '#app/domain/advisor/understand/need.ts'
 import type { AttributeBounds } from '#app/domain/catalogue/list-filter.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
+import type { SizeFit } from '#app/domain/catalogue/ranges.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { USUAL } from './usual-needs.ts'
@@ -49,6 +50,19 @@ export function kindNeed(kind: string, stated: StatedNeed, rules: SizingRules): 
     ? { name, value, words: WORDS[name](formatNumber(value)), needs, isStated: stated[name] !== undefined }
     : null
 }
+
+/** How a machine of the size that a need asks for is called in a row of it. */
+const FITS: Record<keyof StatedNeed, (value: string) => string> = {
+  people: (value) => `vừa ${value} người`,
+  room: (value) => `đủ ${value} m²`,
+  distance: () => 'vừa tầm xem',
+}
+
+/** The size that a need asks for, as rows are judged by it. */
+export const sizeFit = ({ name, value, needs }: KindNeed): SizeFit => ({
+  bounds: needs[0] ?? [],
+  words: FITS[name](formatNumber(value)),
+})
 
 /** What of a home a sizing rule may be told here. */
 export type StatedFacts = Pick<SizingFacts, 'people' | 'roomM2' | 'distanceM'>

@@ -2,7 +2,7 @@ import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
 import { uncut } from '#app/ui/uncut.tsx'
-import { lowerFirst } from '#app/vietnamese/case.ts'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
 import { firstApart } from './reasons-apart.ts'
@@ -75,9 +75,11 @@ function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
   const [first] = products
   return (
     <>
-      Nên chọn <b>{keepUnits(shortName(first).name)}</b>
-      {parsePriceText(first.price) !== null && `, ${first.price}`}:{' '}
-      {keepUnits(lowerFirst(firstApart(products).decides))}.
+      <b>
+        Nên chọn {keepUnits(shortName(first).name)}
+        {parsePriceText(first.price) !== null && `, ${first.price}`}
+      </b>{' '}
+      <span>{keepUnits(upperFirst(firstApart(products).decides))}.</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Pencil, X } from 'lucide-react'
+import { Pencil, X } from 'lucide-react'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -90,7 +90,7 @@ function ChipState({ state }: { state: Chip['state'] }) {
   if (state === 'held')
     return (
       <>
-        <Check aria-hidden="true" className="size-3.5 text-saving" />
+        <i aria-hidden="true" />
         <span className="sr-only">(đã giữ)</span>
       </>
     )
@@ -120,7 +120,7 @@ function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }:
   if (chips.length === 0) return null
   const slots = chips.map(({ slot }) => slot)
   return (
-    <ul aria-label="Hiểu là" className={clsx('chips-understood', mayRemove && 'in-one-row')}>
+    <ul aria-label="Hiểu là" className="chips-understood">
       <li aria-hidden="true" className="text-xs text-muted">
         Hiểu là:
       </li>

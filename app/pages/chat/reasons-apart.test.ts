@@ -57,13 +57,13 @@ it('says of the first, where little current was asked for, that none takes less,
     firstApart([first, ...others.flatMap((one) => one ?? [])])
   expect(said(silent, more)).toEqual({ decides: 'Tốn ít điện hơn Beko 340 lít', left })
   expect(firstApart([least, silent, more].flatMap((one) => one ?? []))).toEqual({
-    decides: 'Tốn ít điện nhất trong 15 máy có ghi mức điện',
+    decides: 'Tốn ít điện nhất trong 15 máy có ghi số điện',
     left,
   })
   // Of how many those were that state it, where another machine was counted among them.
   const cheapest = { ...silent, reason: 'Có inverter; rẻ nhất trong 23 máy hợp yêu cầu.' }
   expect(firstApart([least, cheapest].flatMap((one) => one ?? [])).decides).toBe(
-    'Tốn ít điện nhất trong 15/23 máy có ghi mức điện',
+    'Tốn ít điện nhất trong 15 máy có ghi số điện (8 máy còn lại chưa ghi)',
   )
   expect(said(more, less).decides).toBe('Điện khoảng 339 kWh mỗi năm')
   expect(said(silent).decides).toBe('Điện khoảng 339 kWh mỗi năm')

@@ -90,7 +90,9 @@ function leastCurrent(products: readonly Told[]): string | null {
   const [, count] = /^[^;]*nhất trong (\d+) máy có ghi/.exec(first.reason) ?? []
   // How many fit what was asked is told of one that is counted among them by its price.
   const [all] = products.flatMap(({ reason }) => / trong (\d+) máy hợp yêu cầu/.exec(reason)?.[1] ?? [])
-  if (count) return `Tốn ít điện nhất trong ${all ? `${count}/${all}` : count} máy có ghi mức điện`
+  const silent = Number(all ?? 0) - Number(count ?? 0)
+  if (count)
+    return `Tốn ít điện nhất trong ${count} máy có ghi số điện${silent > 0 ? ` (${silent} máy còn lại chưa ghi)` : ''}`
   const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
   const figure = (kwh: string) => Number(kwh.replace('.', ''))
   const least = figure(own.kwh)

@@ -64,10 +64,10 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   )
 }
 
-/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'còn dư 7 triệu so với 15 triệu'. */
+/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư 7 triệu so với 15 triệu'. */
 function sayLeft(left: number, sum: number, isFirst: boolean): string | null {
-  if (left < 0) return `vượt ${sayAbout(-left)}`
-  return left > 0 && isFirst ? `còn dư ${sayAbout(left)} so với ${sayAbout(sum)}` : null
+  if (left < 0) return `Vượt ${sayAbout(-left)}`
+  return left > 0 && isFirst ? `Còn dư ${sayAbout(left)} so với ${sayAbout(sum)}` : null
 }
 
 type RecommendationCardProps = {

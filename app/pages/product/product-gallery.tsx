@@ -64,7 +64,7 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
             </a>
             {image.isIllustration && (
               <div className="absolute start-2 top-2 flex flex-wrap gap-1 md:start-3 md:top-3">
-                <Badge>Ảnh minh họa</Badge>
+                <Badge>Hình minh họa</Badge>
                 {image.isGuess && <Badge>Nét đứt: cỡ ước chừng</Badge>}
               </div>
             )}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { lowestSeen } from '#app/domain/catalogue/price.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { parseColour, tones } from '#app/kinds/drawings/colours.ts'
@@ -53,7 +54,7 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'buying':
       return <ProductBuying page={page} />
     case 'alert':
-      return <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
+      return <AlertBox id={product.id} price={lowestSeen(product.mainPrice, product.offers)} />
     case 'variants':
       return <VariantList variants={product.variants} />
     case 'promotions':

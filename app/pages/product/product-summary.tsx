@@ -25,7 +25,6 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       <ProductRating rating={page.rating} />
       <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
-      {picture && <img src={picture.src} alt="" width={96} height={72} className="product-thumb" />}
       {staleNote && (
         <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
           <Clock aria-hidden="true" className="size-4 shrink-0" />

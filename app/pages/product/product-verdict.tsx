@@ -52,7 +52,8 @@ function Rival({ page: { product, alternatives }, beside: { before, name, after 
   return (
     <>
       <p>
-        {before && <b>{before}</b>} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link> {keepUnits(after)}
+        {before && <b>{before}</b>} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link>
+        {keepUnits(after)}
       </p>
       <small className="product-rival">
         <span>

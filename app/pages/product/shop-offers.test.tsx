@@ -33,3 +33,10 @@ test('of one time and up to two earlier ones prices stand below each other, more
   expect(folded).toContain('Giá cũ hơn (3)')
   expect(open).not.toContain('c.example')
 })
+
+test('an age that is too old to choose by stands out', () => {
+  const shown = (age: string) =>
+    renderToStaticMarkup(<ShopOffers offers={[{ ...offer('a.example', '2026-05-20', 1_000_000), age }]} />)
+  expect(shown('17 tháng trước')).toContain('<span class="text-cut">17 tháng trước</span>')
+  expect(shown('3 tháng trước')).toContain('<span>3 tháng trước</span>')
+})

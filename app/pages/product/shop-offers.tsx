@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { saysOld } from '#app/vietnamese/ages.ts'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
@@ -89,7 +90,7 @@ function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
               <span className="font-semibold">{offer.shop}</span>
             )}
             <b>{formatVnd(offer.price)}</b>
-            <small>{saySighting(offer)}</small>
+            <Sighting {...offer} />
           </li>
         )
       })}
@@ -101,13 +102,18 @@ function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
 const addressOf = ({ shop, url }: Offer): string | null =>
   url ?? (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null)
 
-/** 'Ghi nhận tháng 10/2024, hơn 2 năm trước' */
-const saySighting = ({ observedOn, age, inStock }: DatedOffer): string =>
-  [
-    `Ghi nhận ${formatMonth(observedOn)}`,
-    ...(age === null ? [] : [age]),
-    ...(inStock === false ? ['lúc đó hết hàng'] : []),
-  ].join(', ')
+/** 'Ghi nhận tháng 10/2024, hơn 2 năm trước'; an age that is too old to choose by stands out, as everywhere. */
+const Sighting = ({ observedOn, age, inStock }: DatedOffer) => (
+  <small>
+    Ghi nhận {formatMonth(observedOn)}
+    {age && (
+      <>
+        , <span className={saysOld(age) ? 'text-cut' : undefined}>{age}</span>
+      </>
+    )}
+    {inStock === false && ', lúc đó hết hàng'}
+  </small>
+)
 
 type ShopLinkProps = { shop: string; url: string; className: string; children: ReactNode }
 

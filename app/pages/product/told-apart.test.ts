@@ -11,8 +11,8 @@ it.each([
   ],
   ['Chưa hợp người chơi game.', [{ lead: 'Chưa hợp:', rest: ' người chơi game.' }]],
   [
-    'Giá ở tầm giữa: đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.',
-    [{ lead: 'Giá ở tầm giữa:', rest: ' đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.' }],
+    'Giá ở tầm trung: đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.',
+    [{ lead: 'Giá ở tầm trung:', rest: ' đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.' }],
   ],
   ['Vừa cho nhà 3–4 người.', [{ lead: '', rest: 'Vừa cho nhà 3–4 người.' }]],
 ])('parts from %s what it begins with', (sentence, told) => expect(toldApart(sentence)).toEqual(told))

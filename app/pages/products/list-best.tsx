@@ -53,11 +53,11 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** Why it fits; on a phone without the words that its need tells too, in a line. */
+/** Why it fits; on a phone without the word that its figure tells too, in a line. */
 const Why = ({ words }: { words: string }) => (
   <p className="list-pick-why">
     {keepUnits(words)
-      .split(/(giá (?=mỗi)| cùng cỡ)/)
+      .split(/(giá (?=mỗi))/)
       .map((part, at) => (at % 2 === 0 ? part : <span key={at}>{part}</span>))}
   </p>
 )
@@ -96,10 +96,18 @@ function Doubt({ unknown }: Pick<TradeOffProps, 'unknown'>) {
   const [first, ...others] = unknown?.split(' và ') ?? []
   return (
     <>
-      {first ? ` Chưa rõ ${first}` : ' Chưa rõ điểm kém'}
-      <span className="max-md:hidden">
-        {first ? others.map((other) => ` và ${other}`) : ' trong số liệu đã ghi'}
-      </span>
+      {first ? (
+        <>
+          {` Chưa rõ ${first}`}
+          <span className="max-md:hidden">{others.map((other) => ` và ${other}`)}</span>
+        </>
+      ) : (
+        <>
+          {' '}
+          <span className="max-md:hidden">Số liệu hiện có chưa cho thấy điểm yếu</span>
+          <span className="md:hidden">Chưa rõ điểm yếu</span>
+        </>
+      )}
       .
     </>
   )

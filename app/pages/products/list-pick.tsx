@@ -29,13 +29,15 @@ type ListPickProps = { pick: ListPickView }
 
 /** The machine that fits best with its reason, and beside it one for less money and one for more; then what they are picked for, to be changed. */
 export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPickProps) {
-  const [first] = picks
+  const [first, ...others] = picks
   if (!first) return null
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
-      <div className="list-pick-head">
-        <h2 id="hop-nhat">{title}</h2>
-        <p>
+      <div className="list-pick-head max-md:contents">
+        <h2 id="hop-nhat" className="text-sm font-normal text-muted md:text-base">
+          {title}
+        </h2>
+        <p className="max-md:order-last">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
           {sized && (
             <>
@@ -46,8 +48,9 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
         </p>
       </div>
       <div className="list-pick-body">
-        {picks.map((picked) => (
-          <PickCard key={picked.label} picked={picked} leads={picked === first} />
+        <LeadCard picked={first} />
+        {others.map((picked) => (
+          <PickCard key={picked.label} picked={picked} />
         ))}
       </div>
       {(needs || note) && (
@@ -94,34 +97,43 @@ const Why = ({ words }: { words: string }) =>
 /** As many characters of a name as stand between what a machine is and what it costs. */
 const ONE_LINE = 18
 
-function PickCard({
-  picked: { label, reason, further, short, product },
-  leads,
-}: {
-  picked: Picked
-  leads: boolean
-}) {
+/** What to choose and for how much, before all else; then why, and the machine itself. */
+function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
   const { href, title, image, price } = product
   return (
     <article>
-      <p className="list-pick-label">{label}</p>
-      <ProductPicture picture={image} eager={leads} />
-      {/* A long name has a line of its own. */}
-      <h3 className={!leads && short.length > ONE_LINE ? 'col-span-full' : undefined}>
+      <h3>
         <Link to={href}>
-          {leads ? (
-            uncut(title)
-          ) : (
-            <>
-              <span className="sr-only">{title}</span>
-              <span aria-hidden="true">{keepUnits(short)}</span>
-            </>
-          )}
+          <span className="sr-only">{title}: </span>
+          {keepUnits(`Nên chọn ${short}, ${price.text}`)}
         </Link>
       </h3>
       <p>
-        {leads ? <Why words={reason} /> : keepUnits(reason)}{' '}
-        {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
+        <Why words={reason} />
+      </p>
+      <ProductPicture picture={image} eager />
+      <p aria-hidden="true" className="list-pick-title">
+        {uncut(title)}
+      </p>
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
+    </article>
+  )
+}
+
+/** A long name has a line of its own. */
+function PickCard({ picked: { label, reason, further, short, product } }: { picked: Picked }) {
+  const { href, title, price } = product
+  return (
+    <article>
+      <p className="list-pick-label">{label}</p>
+      <h3 className={short.length > ONE_LINE ? 'col-span-full' : undefined}>
+        <Link to={href}>
+          <span className="sr-only">{title}</span>
+          <span aria-hidden="true">{keepUnits(short)}</span>
+        </Link>
+      </h3>
+      <p>
+        {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
       </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>

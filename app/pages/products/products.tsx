@@ -122,7 +122,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
   const isOpening = !isNarrowed(state) && !state.category && !state.sort
   const above = isOpening ? await bestFits(db) : []
-  const [{ list, ranges, pick, pickedFrom, openings, ...filters }, featured] = await Promise.all([
+  const [{ list, ranges, pick, pickedFrom, openings, fits, ...filters }, featured] = await Promise.all([
     loadProductList(
       db,
       state,
@@ -151,6 +151,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
       filtered: Object.keys(state.attributes),
       isWhole: !isNarrowed(state) && !state.category && !state.sort,
       isByRelevance: state.q !== '' && !state.sort,
+      fits,
       whyFound: (product) => hitReason(list.corrected ?? state.q, list.also, product),
     }),
     brand: brandSought(state, list.counts.brands),

@@ -278,7 +278,7 @@ async function withUsualPrices(drafted: Drafted, { need, catalogue }: Asked): Pr
   const levels = await catalogue.priceLevels(kind)
   if (!levels || levels.low >= levels.high) return drafted
   const [low, high] = [sayVnd(levels.low), sayVnd(levels.high)]
-  const said = `${kindLabel(kind)} ở đây: loại rẻ dưới ${low}, tầm giữa từ ${low} đến ${high}, loại cao từ ${high} trở lên; tùy cỡ và hãng.`
+  const said = `${kindLabel(kind)} ở đây: loại rẻ dưới ${low}, tầm trung từ ${low} đến ${high}, loại cao từ ${high} trở lên; tùy cỡ và hãng.`
   return { ...drafted, draft: saidFirst(said, drafted.draft) }
 }
 

@@ -103,12 +103,12 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
           box(
-            left - 3,
-            y - 3,
-            w + 6,
+            left - 1,
+            y - 1,
+            w + 2,
             // The floor ends it below.
-            h + (scale.hangs ? 6 : 3),
-            4,
+            h + (scale.hangs ? 2 : 1),
+            body.thin ? Math.min(w, h) * 0.12 : 3,
             'none',
             'stroke="#6f8894" stroke-width="2" stroke-dasharray="6 4"',
           )
