@@ -26,16 +26,14 @@ export async function whetherMakerDoes(asked: Asked): Promise<Drafted | null> {
   const { need, previous, question } = asked
   const isOfMac = need.brands.includes('Apple') && need.kinds.length === 1 && need.kinds[0] === 'laptop'
   if (!previous || !need.followUp || !isOfMac || need.models.length > 0) return null
-  if (
-    previous.brands.includes('Apple') ||
-    !(ASKS_IF_IT_DOES.test(fold(question)) || ASKS_IF_SO.test(fold(question)))
-  )
-    return null
+  const folded = fold(question)
+  const asksIfSo = ASKS_IF_SO.test(folded)
+  if (previous.brands.includes('Apple') || !(asksIfSo || ASKS_IF_IT_DOES.test(folded))) return null
   const [, id] = OF_MAC.find(([use]) => previous.uses.includes(use)) ?? []
   const fact = id === undefined ? undefined : factAmong([id])
   if (!fact) return null
   // 'nghe nói Mac không chạy được 3ds Max đúng không': whether that is so, and no wish for a Mac.
-  if (ASKS_IF_SO.test(fold(question))) return { draft: writeExplanation(fact), need: previous }
+  if (asksIfSo) return { draft: writeExplanation(fact), need: previous }
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
   const draft = saidFirst(fact.verdict, advice.draft)
   return { ...advice, draft: { ...draft, sources: [factSource(fact), ...draft.sources] } }

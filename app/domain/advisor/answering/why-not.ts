@@ -28,12 +28,15 @@ const HOLDS_AGAINST =
  */
 export async function answerWhyNot(asked: Asked): Promise<Drafted | null> {
   const { need, question, previous } = asked
-  if (!previous || !need.followUp) return null
-  const [first] = await asked.shown()
+  const folded = fold(question)
   const [kind] = need.kinds
   const [brand] = need.brands
-  const isAgainst = brand !== undefined && brand !== first?.brand && HOLDS_AGAINST.test(fold(question))
-  if (!first || !kind || !(isAgainst || ASKS_WHY_NOT.test(fold(question)))) return null
+  const asksWhyNot = ASKS_WHY_NOT.test(folded)
+  const holdsAgainst = brand !== undefined && HOLDS_AGAINST.test(folded)
+  if (!previous || !need.followUp || !(asksWhyNot || holdsAgainst)) return null
+  const [first] = await asked.shown()
+  const isAgainst = holdsAgainst && brand !== first?.brand
+  if (!first || !kind || !(isAgainst || asksWhyNot)) return null
   const other = await askedAfter(asked)
   if (other === null)
     return brand

@@ -133,14 +133,15 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     unitIndex += 1
   }
   const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
+  const ofDollars = thousandDollarsAt(tokens, unitIndex)
   const unit =
-    thousandDollarsAt(tokens, unitIndex) ??
+    ofDollars ??
     unitAt(tokens, unitIndex, quantity.min) ??
     (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
   if (unit === null || (unit.marksRequired === true && isBareWord(tokens[index]))) return null
   const unitWord = unitAt(tokens, unitIndex, quantity.min) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
   const ends = unitWord === 'tram' ? unitIndex : unitIndex + 1
-  const next = thousandDollarsAt(tokens, unitIndex) ? ends + 1 : ends
+  const next = ofDollars ? ends + 1 : ends
   const base = {
     first: index,
     unit,
