@@ -52,9 +52,10 @@ async function answerOfFigures(asked: Asked): Promise<Drafted | null> {
   const { question, need, facts, pinned } = asked
   if (pinned || ALARMS.has(need.intent) || factOfQuestion(question, facts)) return null
   const reading = readQuestion(question)
+  if (OF_DANGER.test(reading.marked)) return null
   const paid = payBack(reading)
   if (paid) return { draft: { ...plainDraft(paid, ASKED_NEXT), rules: paid }, need: withoutFigures(need) }
-  const read = OF_DANGER.test(reading.marked) ? null : readReckoning(reading)
+  const read = readReckoning(reading)
   if (!read) return null
   const taken = read.prices.kwh === null ? await priceToday(read, asked) : null
   const isOfPower = read.posts.some(({ phases, kwh }) => phases.length + kwh.length > 0)
