@@ -121,7 +121,8 @@ async function ask(url: URL, { known, limits, trusts, signal }: Asking): Promise
     return { response: await Promise.race([response, failed]), failed, done }
   } catch (error) {
     agent.destroy()
-    throw error
+    // A plain HTTP server that is spoken to in TLS may hang up before it has read all of it.
+    throw codeOf(error) === 'ECONNRESET' ? new FetchError('no_connection', 'ECONNRESET') : error
   } finally {
     clearTimeout(late)
   }
@@ -172,9 +173,12 @@ function measure(most: number, tell: (chunk: Buffer) => void = () => undefined) 
 const NO_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME'])
 const BAD_PACKING = new Set(['Z_DATA_ERROR', 'Z_BUF_ERROR', 'ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'])
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
 function asFailure(error: unknown): unknown {
   if (error instanceof FetchError || !(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (error.message === 'aborted' || BAD_PACKING.has(code) || code.startsWith('HPE_'))
     return new FetchError('truncated', code)
   if (NO_HOST.has(code)) return new FetchError('not_found_host', code)

@@ -132,6 +132,18 @@ describe('a server', () => {
     expect(await failureOf(packed)).toBe('encoding')
     expect(await failureOf('http://127.0.0.1:1/')).toBe('no_connection')
   })
+
+  it.each(['http', 'https'])(
+    'that is hung up on before any answer was not reached (%s)',
+    async (protocol) => {
+      const hangsUp = createSocketServer((socket) => {
+        socket.on('error', () => undefined)
+        socket.once('data', () => socket.resetAndDestroy())
+      })
+      const url = (await listen(hangsUp)).replace('http', protocol)
+      expect(await failureOf(url)).toBe('no_connection')
+    },
+  )
 })
 
 describe('an address of a network of ours', () => {
