@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import type { Span } from '#app/domain/advisor/classify/stance.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 
 /**
@@ -28,7 +28,7 @@ export function linesOf<Line>(folder: string, line: z.ZodType<Line>): { writer: 
 
 /** A text whose writer marked what it names as '[[LG]]', and where each mark stands; null where its spelling was repaired away. */
 export function markedIn(marked: string): { reading: Reading; spans: (Span | null)[] } {
-  const reading = readQuestion(marked.replace(/\[\[|\]\]/g, ''))
+  const reading = readAsTyped(marked.replace(/\[\[|\]\]/g, ''))
   let from = 0
   const spans = [...marked.matchAll(/\[\[(.+?)\]\]/g)].map(([, mark = '']): Span | null => {
     const name = fold(mark)

@@ -6,7 +6,7 @@ import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { kindsNamed } from '#app/domain/advisor/understand/kind-mentions.ts'
 import { readAmount } from '#app/domain/advisor/understand/money-amount.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { learn, raritiesOf } from './learn.ts'
 import { linesOf, markedIn } from './marked-texts.ts'
 import { countsOf, sideBySide, withoutMarks } from './train.ts'
@@ -37,24 +37,46 @@ export const sumsOfUtterances = (writers: readonly Writer[]): Sum[] =>
   writers.flatMap(({ name: writer, texts, conversations }) =>
     [...texts, ...conversations.flat()].flatMap(({ text, budget, danger_only: isOfDanger }) => {
       if (isOfDanger || !budget) return []
-      const reading = readQuestion(text)
-      const found: Sum[] = []
-      for (let index = 0; index < reading.tokens.length;) {
-        const amount = readAmount(reading.tokens, index)
-        const [first, last] = [reading.tokens[index], reading.tokens[(amount?.next ?? 1) - 1]]
-        if (amount?.unit?.certainty === 'sure' && first && last)
-          found.push({
-            writer,
-            reading,
-            span: { start: first.start, end: last.end },
-            is: 'budget',
-            weight: OF_UTTERANCE,
-          })
-        index = amount?.next ?? index + 1
-      }
-      return found
+      const said = [text, withoutCues(text), shortened(text)]
+      return [...new Set(said)].flatMap((each) => sumsIn(readAsTyped(each), writer))
     }),
   )
+
+function sumsIn(reading: Reading, writer: string): Sum[] {
+  const found: Sum[] = []
+  for (let index = 0; index < reading.tokens.length;) {
+    const amount = readAmount(reading.tokens, index)
+    const [first, last] = [reading.tokens[index], reading.tokens[(amount?.next ?? 1) - 1]]
+    if (amount?.unit?.certainty === 'sure' && first && last)
+      found.push({
+        writer,
+        reading,
+        span: { start: first.start, end: last.end },
+        is: 'budget',
+        weight: OF_UTTERANCE,
+      })
+    index = amount?.next ?? index + 1
+  }
+  return found
+}
+
+/** Words that tell a sum to spend; who types a few words for a search leaves them out: 'loa chống nước pin trâu 1tr5'. */
+const CUES =
+  /[,.;]? *(?<!\p{L})(?:(?:tầm|khoảng|cỡ|chừng|dưới|trên|tối đa|giá|ngân sách|kinh phí|budget|trong|mức|có|tam|khoang|co|chung|duoi|toi da|gia|ngan sach) +)+(?=\d)/giu
+const withoutCues = (text: string): string => text.replaceAll(CUES, ' ')
+
+/** The text with what it says of its sum left out and the sum at its end; as it is where it names no sum or several. */
+function shortened(text: string): string {
+  const reading = readAsTyped(withoutCues(text))
+  const sums = sumsIn(reading, '')
+  const [sum] = sums
+  if (!sum || sums.length > 1) return text
+  const { start, end } = sum.span
+  const rest = `${reading.raw.slice(0, start)} ${reading.raw.slice(end)}`
+  return `${rest.replaceAll(/[,.;:?!]+/g, ' ')} ${reading.raw.slice(start, end)}`
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
 
 /** Weights that are kept, and what fewer sums show is not looked at. */
 const KEPT = 12_000

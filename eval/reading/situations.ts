@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITUATIONS } from '#app/domain/advisor/classify/situation.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { linesOf } from './marked-texts.ts'
 
 /** What a clause says; `rest` is who asks and why, the bare request, and filler. */
@@ -39,7 +39,7 @@ export const readSituations = (): Situated[] =>
 
 function situated({ text, situation, clauses: letters }: z.infer<typeof line>, writer: string): Situated {
   if (letters === undefined) return { text, situation, clauses: [] }
-  const reading = readQuestion(text)
+  const reading = readAsTyped(text)
   const clauses = clausesOf(reading)
   if (clauses.length !== letters.length)
     throw new Error(`${writer}: '${text}' has ${clauses.length} clauses and ${letters.length} labels`)

@@ -5,7 +5,7 @@ import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { brandMentions } from '#app/domain/advisor/understand/brands.ts'
 import { kindMentions } from '#app/domain/advisor/understand/kind-mentions.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Example } from './learn.ts'
 import { learn, raritiesOf } from './learn.ts'
@@ -71,7 +71,7 @@ export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
     [...texts, ...conversations.flat()].flatMap(
       ({ text, intent, brands, not_brands, kinds, danger_only: isOfDanger }) => {
         if (isOfDanger) return []
-        const reading = readQuestion(text)
+        const reading = readAsTyped(text)
         const isNamed = (list: readonly string[], brand: string) =>
           list.some((one) => fold(one) === fold(brand))
         const ofBrand = (brand: string): Stance | null =>

@@ -1,7 +1,7 @@
 import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import { SITUATIONS } from '#app/domain/advisor/classify/situation.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import type { Situated } from './situations.ts'
 import { VOCABULARY } from './train.ts'
 import { trainOne } from './wished.ts'
@@ -15,6 +15,6 @@ export const trainSituations = (situated: readonly Situated[]): Weights =>
     'situation',
     SITUATIONS,
     situated.map(({ text, situation }) => ({ text, is: situation })),
-    (text) => featuresOf(readQuestion(text), VOCABULARY),
+    (text) => featuresOf(readAsTyped(text), VOCABULARY),
     KEPT,
   )

@@ -3,7 +3,7 @@ import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
 import { TURNS } from '#app/domain/advisor/understand/need.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
 import demoBrands from '#db/demo/data/brands.json' with { type: 'json' }
@@ -48,7 +48,7 @@ const KEPT: Record<Task, number> = {
 /** Brands as training knows them: those that count everywhere, and those of the demo. */
 export const VOCABULARY = { brands: demoBrands.map(({ name }) => name) }
 
-const featuresIn = (text: string, follows: boolean) => featuresOf(readQuestion(text), VOCABULARY, follows)
+const featuresIn = (text: string, follows: boolean) => featuresOf(readAsTyped(text), VOCABULARY, follows)
 
 /**
  * Writers of everyday needs alone: so many of them would teach that hardly anything is a danger, and what they name beside
@@ -117,7 +117,7 @@ const FEWEST_WORDS = 4
 const clausesOfSafe = (texts: readonly Text[]): Text[] =>
   texts.flatMap((text) => {
     if (isOfDanger(text)) return []
-    const reading = readQuestion(text.text)
+    const reading = readAsTyped(text.text)
     const clauses = clausesOf(reading)
     if (clauses.length < 2) return []
     return clauses.flatMap(({ start, end }) => {

@@ -4,7 +4,7 @@ import { TURN_KINDS, turnKindFeatures } from '#app/domain/advisor/classify/turn-
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { kindsNamed } from '#app/domain/advisor/understand/kind-mentions.ts'
 import type { Reading } from '#app/domain/advisor/understand/reading.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { learn, raritiesOf } from './learn.ts'
 import { linesOf, markedIn } from './marked-texts.ts'
@@ -29,7 +29,7 @@ const line = z.strictObject({
   says: z.array(z.enum(TURN_KINDS)).min(1),
 })
 
-const kindsIn = (text: string): Kind[] => kindsNamed(readQuestion(text)).map(({ value }) => value)
+const kindsIn = (text: string): Kind[] => kindsNamed(readAsTyped(text)).map(({ value }) => value)
 const meets = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start
 
 /** Turns whose writers marked the other machines that they name, as '[[loa]]', and said what each is; throws with file and line. */
@@ -62,7 +62,7 @@ export const turnKindsOfConversations = (writers: readonly Writer[]): TurnKind[]
         const wanted = kinds.filter((kind): kind is Exclude<typeof kind, 'other'> => kind !== 'other')
         if (wanted.length > 0) spokenOf = wanted
         if (before.length === 0 || wanted.length === 0) return []
-        const reading = readQuestion(text)
+        const reading = readAsTyped(text)
         const named = kindsNamed(reading)
         return named
           .filter(({ value }) => !before.includes(value))

@@ -4,7 +4,7 @@ import { BEARINGS } from '#app/domain/advisor/classify/bearing.ts'
 import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
-import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { readAsTyped } from '#app/domain/advisor/understand/reading.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { learn, raritiesOf } from './learn.ts'
@@ -36,7 +36,7 @@ const SHARED = 0.5
 
 /** The clauses of a marked text by what is marked in them. */
 export function weighedClauses({ text, wishes }: Marked): Weighed[] {
-  const reading = readQuestion(text)
+  const reading = readAsTyped(text)
   const marks = wishes.flatMap(({ said, concept }) => {
     const words = fold(said)
     const start = reading.folded.indexOf(words)
@@ -64,7 +64,7 @@ export const trainBearing = (clauses: readonly Weighed[]): Weights =>
     'bearing',
     BEARINGS,
     clauses.map(({ text, bearing }) => ({ text, is: bearing })),
-    (text) => featuresOf(readQuestion(text), VOCABULARY),
+    (text) => featuresOf(readAsTyped(text), VOCABULARY),
   )
 
 /**

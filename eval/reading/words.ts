@@ -63,6 +63,16 @@ function often(words: readonly string[], least: number): string[] {
   return [...counts].flatMap(([word, count]) => (word !== fold(word) || count >= least ? [word] : []))
 }
 
+/** How often more what machines are called counts than it is written: a name is one word after another, and nothing else. */
+const NAMED = 20
+const named = (): string[] =>
+  presentKinds().flatMap((kind) =>
+    kindRecord(kind).words.others.flatMap((phrase) => {
+      const name = phrase.replace(/^[!~]+/, '')
+      return name.includes(' ') ? Array<string>(NAMED).fill(name) : [name]
+    }),
+  )
+
 /** What is written with care: what the facts say, and what the words of kinds and names are. */
 function edited(): string[] {
   return [
@@ -71,9 +81,7 @@ function edited(): string[] {
       verdict,
       ...claims.map(({ text }) => text),
     ]),
-    ...presentKinds().flatMap((kind) =>
-      kindRecord(kind).words.others.map((phrase) => phrase.replace(/^[!~]+/, '')),
-    ),
+    ...named(),
     ...SYNONYM_GROUPS.flatMap(({ forms, narrower }) => [...forms, ...narrower]),
     ...VOCABULARY.brands,
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readQuestion } from '../understand/reading.ts'
+import { readAsTyped, readQuestion } from '../understand/reading.ts'
 import { classifierOf } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import { sketchOf } from './sketch.ts'
@@ -7,7 +7,7 @@ import type { Weights } from './weights-file.ts'
 import { packWeights, unpackWeights } from './weights-file.ts'
 
 const VOCABULARY = { brands: ['LG', 'Samsung', 'Sony'] }
-const features = (text: string, follows?: boolean) => featuresOf(readQuestion(text), VOCABULARY, follows)
+const features = (text: string, follows?: boolean) => featuresOf(readAsTyped(text), VOCABULARY, follows)
 const sketch = (text: string) => sketchOf(readQuestion(text), VOCABULARY).join(' ')
 
 describe('what a classifier looks at', () => {

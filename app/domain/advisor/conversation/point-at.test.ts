@@ -63,6 +63,17 @@ describe('what a question points at', () => {
     expect(at('con đó cao bao nhiêu', [after])).toEqual([3])
   })
 
+  it.each<[string, number[]]>([
+    ['so 2 con vừa rồi đi', [3, 1]],
+    ['con này với con trước con nào hơn', [3, 1]],
+    ['so sánh 3 con đó giúp em', [3, 1, 2]],
+  ])('%s is of what one answer after another showed', (text, ids) => {
+    expect(at(text, [{ products: [SAMSUNG], earlier: [LG, AQUA] }])).toEqual(ids)
+  })
+
+  it('is as many as are to be set beside each other, the first of them', () =>
+    expect(at('so 2 con đầu đi', [FRIDGES])).toEqual([1, 2]))
+
   it('is the only one of its kind in a set that is asked about', () => {
     const set: ShownFor = { products: [LG, HEADPHONES] }
     expect(at('tai nghe có chống nước không', [set])).toEqual([11])

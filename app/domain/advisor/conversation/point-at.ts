@@ -48,7 +48,13 @@ const TAKES =
 
 /** Both, or all, of what was shown. */
 const SEVERAL =
-  /(?:^|\s)(?:ca )?(2|hai|3|ba|may|cac|nhung|tat ca) ?(?:con|cai|may|mau|chiec|em|dua|thang|loai)(?: (?:do|nay|kia|tren|ay|vua|o tren|nay gio|hoi nay|tren do))(?![a-z])|(?:^|\s)ca (2|hai|3|ba)(?![a-z])/
+  /(?:^|\s)(?:ca )?(2|hai|3|ba|may|cac|nhung|tat ca) ?(?:con|cai|may|mau|chiec|em|dua|thang|loai)(?: (?:do|nay|kia|tren|ay|vua|o tren|nay gio|hoi nay|tren do|truoc|dau(?: tien)?|cuoi))(?![a-z])|(?:^|\s)(?:ca|so (?:sanh )?(?:giup (?:em|minh|anh|chi|toi|tui|co|bac) )?) ?(2|hai|3|ba)(?= (?:con|cai|may|mau|chiec|em|dua|thang|loai)(?![a-z])|\s*$|\s+(?:di|luon|nha|nhe|thi|deu)(?![a-z]))/
+
+/** 'con này với con trước': the one that was shown last, and the one before. */
+const THIS_AND_THAT =
+  /(?:^|\s)(?:con|cai|may|mau|chiec|em) (?:nay|moi|sau|vua roi) (?:voi|va|so voi|hay) (?:con|cai|may|mau|chiec|em)? ?(?:truoc|kia|hoi nay|luc nay|luc dau|cu|dau(?: tien)?)(?![a-z])/
+
+const COMPARES = /(?:^|\s)(?:so(?: sanh)?|khac (?:gi|nhau)|hon)(?![a-z])/
 
 /** 'nó', 'con đó': the machine that was spoken of last. */
 const THE_ONE =
@@ -92,6 +98,8 @@ export function pointedAt(reading: Reading, picks: readonly number[], topics: re
   // Nobody who chooses calls the only machine of the last answer the first one: that of the answer before is meant.
   const isOfOnly = picks.every((place) => place === 1) && ASKS_OF_IT.test(reading.folded)
   const list = products.length === 1 && earlier.length > 0 && !isOfOnly ? earlier : products
+  const several = severalOf(reading, last)
+  if (several && COMPARES.test(reading.folded)) return several
   const byPlace = picks.flatMap((place) => list[place - 1] ?? [])
   if (byPlace.length > 0) return { products: byPlace, sure: true }
   const saysShown = SHOWN_BEFORE.test(reading.folded)
@@ -119,20 +127,28 @@ export function pointedAt(reading: Reading, picks: readonly number[], topics: re
   const [, named] = TAKES.exec(reading.folded) ?? []
   const taken = named === undefined ? null : byFigure(named, products)
   if (taken) return { products: [taken.product], sure: true }
-  const [, some, both] = SEVERAL.exec(reading.folded) ?? []
-  const count = some ?? both
-  if (count !== undefined && products.length > 1)
-    return { products: products.slice(0, /2|hai/.test(count) ? 2 : products.length), sure: true }
+  if (several) return several
   const spokenOf = products.find(({ id }) => id === about) ?? products[0]
   if (THE_OTHER.test(reading.folded) && products.length === 2)
     return { products: products.filter((product) => product !== spokenOf), sure: true }
   return spokenOf && THE_ONE.test(reading.folded) ? { products: [spokenOf], sure: true } : NOTHING
 }
 
+/** 'hai con vừa rồi', 'so 3 con đầu': as many of those shown last as are said, with those of the answers before where one was shown at a time. */
+function severalOf({ folded }: Reading, last: ShownFor): Pointed | null {
+  const [, some, both] = SEVERAL.exec(folded) ?? []
+  const count = some ?? both ?? (THIS_AND_THAT.test(folded) ? '2' : undefined)
+  if (count === undefined) return null
+  const wanted = /2|hai/.test(count) ? 2 : /3|ba/.test(count) ? 3 : last.products.length
+  const seen = last.products.length < wanted ? seenOf(last) : last.products
+  return seen.length > 1 ? { products: seen.slice(0, wanted), sure: true } : null
+}
+
 /** Whether a question has words that may point at all: without any, nothing that was shown need be read. */
 export const mayPoint = (reading: Reading, picks: readonly number[]): boolean =>
   picks.length > 0 ||
   SEVERAL.test(reading.folded) ||
+  THIS_AND_THAT.test(reading.folded) ||
   THE_ONE.test(reading.folded) ||
   THE_OTHER.test(reading.folded) ||
   TAKES.test(reading.folded) ||

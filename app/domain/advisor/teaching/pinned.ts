@@ -1,7 +1,7 @@
 import type { Source } from '../answer.ts'
 import type { Asked, Drafted } from '../answering/asked.ts'
 import type { Vocabulary } from '../understand/brands.ts'
-import type { Intent } from '../understand/need.ts'
+import { DANGERS } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'
 import { phrasingIndex } from './pin-index.ts'
 
@@ -24,9 +24,6 @@ export type FindPinned = (question: string) => PinnedAnswer | null
 /** Prepares pinned answers for lookup; of two that fit alike the one nearest in wording is found. */
 export const findPinnedIn = (pins: readonly PinnedAnswer[]): FindPinned =>
   phrasingIndex(pins.map((pin) => ({ id: pin, questions: pin.questions })))
-
-/** Nobody in danger gets an answer that was written for another day. */
-const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
 
 /** Whether a question by itself names a danger, which no pinned answer may stand before. */
 export const namesDanger = (question: string, vocabulary: Vocabulary): boolean =>

@@ -6,7 +6,7 @@ import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-word
 import { kindMentions } from './kind-mentions.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { stanceOnBrand } from './named-stance.ts'
+import { isWornOut, stanceOnBrand } from './named-stance.ts'
 import { isAloneWanted, isRefusedAfter, isSpared, startOfThing } from './negation.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
@@ -103,7 +103,9 @@ const NO_BEFORE = /(?:^|\s)(?:ko|khong|hok|hong|dung|tranh)\s$/
 const ENDS_QUESTION =
   /(?:^|\s)(?:co|con|nen|duoc|dc|du|tot|ben|on|ngon|dang|phai|dung)(?: [a-z0-9]+){0,4} (?:ko|khong|hok|hong)\s$/
 
-const isBareNo = (before: string) => NO_BEFORE.test(before) && !ENDS_QUESTION.test(before)
+/** 'đừng' is no 'dùng'. */
+const isBareNo = (before: string, marked: string) =>
+  NO_BEFORE.test(before) && !/dùng\s$/.test(marked) && !ENDS_QUESTION.test(before)
 
 /** 'samsung hay gì cũng được': named as one of all there are. */
 const OR_ANY =
@@ -123,13 +125,15 @@ const isEitherSystem = (before: string, after: string): boolean =>
 
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
-  folded: string,
+  reading: Reading,
   names: readonly NameMention[],
   wanted: Set<string>,
   excluded: Set<string>,
 ): void {
+  const { folded, marked } = reading
   for (const { brand, start, end } of names) {
     const isOwned =
+      isWornOut(reading, { start, end }) ||
       OWNED_ALREADY.test(folded.slice(end, end + 12)) ||
       OWNED.test(folded.slice(Math.max(0, start - 50), start))
     const isAnySystem = isEitherSystem(
@@ -137,10 +141,12 @@ function addBrandsOfNames(
       folded.slice(end, end + 60),
     )
     if (brand === null || isOwned || isAnySystem) continue
+    const from = Math.max(0, start - 50)
+    const before = folded.slice(from, start)
     const isOut =
-      !isAloneWanted(folded.slice(Math.max(0, start - 50), start), folded.slice(end, end + 60)) &&
-      (isRuledOut(folded.slice(Math.max(0, start - 50), start)) ||
-        isBareNo(folded.slice(0, start)) ||
+      !isAloneWanted(before, folded.slice(end, end + 60)) &&
+      (isRuledOut(before, marked.slice(from, start)) ||
+        isBareNo(folded.slice(0, start), marked.slice(0, start)) ||
         isRefusedAfter(folded.slice(end, end + 60)))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)
@@ -263,7 +269,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const joined: boolean = previous.end >= 0 && (isListed || JOINED.test(between) || JOINED_NO.test(between))
     const after = reading.folded.slice(end, end + 60)
     const refused = isRefusedAfter(after) || isSpared(after)
-    const isNot = isBareNo(before) && !/dùng\s$/.test(marked)
+    const isNot = isBareNo(before, marked)
     const isAlone = isAloneWanted(before, after)
     const isSaid =
       !isAlone && ((joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused)
@@ -288,8 +294,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     else wanted.add(value)
     previous = { value, end, ruledOut }
   }
-  if (wanted.size === 0 || SEVERAL.test(reading.folded))
-    addBrandsOfNames(reading.folded, names, wanted, excluded)
+  if (wanted.size === 0 || SEVERAL.test(reading.folded)) addBrandsOfNames(reading, names, wanted, excluded)
   if (NOT_OF_APPLE.test(reading.folded) && !wanted.has('Apple')) excluded.add('Apple')
   return { wanted: [...wanted].filter((brand) => !excluded.has(brand)), excluded: [...excluded] }
 }

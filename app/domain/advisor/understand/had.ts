@@ -1,6 +1,11 @@
 import { kindsWhere, type Kind } from '#app/kinds/kind.ts'
+import { hasSubject } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
+import type { Need } from './need.ts'
+import { DANGERS } from './need.ts'
+import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
+import { union } from './union.ts'
 
 /** 'sắm thêm gì cho bếp', 'mua gì nữa', 'còn thiếu món nào': what else there is to buy. */
 const ASKS_WHAT_ELSE =
@@ -27,4 +32,30 @@ export function kindsHad(reading: Reading): Kind[] {
   const behind = before.slice(things.at(-1)?.end ?? 0, already.index + already[0].length)
   const isHad = first && (HAS.test(before.slice(0, first.start)) || HAS.test(behind))
   return isHad ? [...new Set(things.flatMap(({ value }) => value ?? []))] : []
+}
+
+/**
+ * 'nồi chiên thì nhà có rồi', where no machine was named yet, as for a gift: none of those that are there is offered, and all else stays. Null
+ * where it says of none that it is there, or names another.
+ */
+export function withoutThoseThere(reading: Reading, need: Need, previous: Need): Need | null {
+  if (hasSubject(previous) || previous.intent !== 'advise' || DANGERS.has(need.intent)) return null
+  const there = refusedKinds(reading)
+  if (
+    there.length === 0 ||
+    kindMentions(reading).some(({ value }) => value !== null && !there.includes(value))
+  )
+    return null
+  const { budget = previous.budget } = need
+  const had = union(previous.had ?? [], there)
+  return {
+    ...previous,
+    ...(budget ? { budget } : {}),
+    uses: union(need.uses, previous.uses),
+    had,
+    perhaps: previous.perhaps.filter((kind) => !had.includes(kind)),
+    intent: 'advise',
+    turn: 'remove',
+    followUp: true,
+  }
 }

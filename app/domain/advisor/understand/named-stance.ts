@@ -44,6 +44,14 @@ const isOfRepairAlone = (folded: string): boolean =>
     folded,
   )
 
+/** 'dùng iphone 11 lag quá rồi, 10 củ đổi gì': a machine that is worn out says nothing against its maker. */
+const HAS_IT =
+  /(?:^|\s)(?:dung|xai|dang (?:dung|xai|co|chay)|(?:em|minh|anh|chi|me|ba|bo|toi|tui|nha) co)(?: (?:con|cai|chiec|may|dien thoai|dt|laptop|tivi))*\s*$/
+const WORN =
+  /^(?: [a-z0-9]+){0,5} (?:lag|cham|cu|chai pin|yeu(?: pin)?|do|het doi|day bo nho|(?:[3-9]|1\d|ba|bon|nam|sau|bay|tam|chin|muoi) nam)(?: (?:qua|roi|lam|nay))+(?![a-z])/
+export const isWornOut = ({ folded }: Reading, { start, end }: Span): boolean =>
+  HAS_IT.test(folded.slice(0, start)) && WORN.test(folded.slice(end)) && !TURNS_DOWN.test(folded.slice(end))
+
 const tells = ({ folded, marked }: Reading): boolean =>
   marked === folded ? TELLS_UNMARKED.test(folded) : TELLS.test(marked)
 
@@ -61,7 +69,10 @@ export function stanceOnBrand(
   if (isShort && (isOfMachine || !tells(reading))) return null
   const { wanted, excluded } = readStance(reading, mention, kinds, 'brand')
   return {
-    isRefused: excluded >= (isShort ? SHORT.excluded : SURELY_REFUSED) && !isOfRepairAlone(reading.folded),
+    isRefused:
+      excluded >= (isShort ? SHORT.excluded : SURELY_REFUSED) &&
+      !isOfRepairAlone(reading.folded) &&
+      !isWornOut(reading, mention),
     isTold: wanted < (isShort ? SHORT.wanted : HARDLY_WANTED),
   }
 }

@@ -18,6 +18,9 @@ export type Intent =
   | 'crisis'
   | 'service'
 
+/** What is answered before anything else that a text names. */
+export const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
+
 /** Bounds in the unit of the slot; `target` is the wished value when one was named. */
 export interface Range {
   min?: number

@@ -7,8 +7,12 @@ const TURN =
 const TURN_ONCE = new RegExp(TURN.source)
 const OLD_BEFORE =
   /(?:^|\s)(?:(?:dang|van|toan) (?:dung|xai|co|chay)|hien (?:tai|dang|co|nay)|truoc (?:gio|day|kia|do)|hoi truoc|lau nay|co san|may cu|tu cu|tivi cu|cai cu|con cu|thay (?:cho )?(?:cai|con|chiec|may|tu)|bo (?:cai|con|chiec))(?![a-z])/
-const OLD_AFTER =
-  /^(?:\s[a-z0-9]+){0,4}?\s(?:cu(?![a-z])|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\dh )(?<!gio )toi(?! (?:\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|(?<!(?:do|khoi|bot|het) )chat|nho qua|be qua|het doi|xuong cap)(?![a-z])|(?:khong|ko|k|hong) (?:du|xue|vua|kham noi|noi|kip|dap ung))/
+/** 'cũ' without its mark: no 'chung cư', no '10 củ', no 'ông cụ'. */
+export const OLD =
+  '(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|chuc|tram|ruoi|chung|ong|cac|quy) )cu(?![a-z])'
+const OLD_AFTER = new RegExp(
+  `^(?:\\s[a-z0-9]+){0,4}?\\s(?:${OLD}|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\\dh )(?<!gio )toi(?! (?:\\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|(?<!(?:do|khoi|bot|het) )chat|nho qua|be qua|het doi|xuong cap)(?![a-z])|(?:khong|ko|k|hong) (?:du|xue|vua|kham noi|noi|kip|dap ung))`,
+)
 
 /** Whether the figure from `start` to `end` is one of the machine the visitor has: 'máy 7kg cũ hư rồi'. */
 export function isOfOldDevice({ folded, marked }: Reading, start: number, end: number): boolean {

@@ -2,6 +2,7 @@ import { kindMentions } from './kind-mentions.ts'
 import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
+import { OLD } from './old-device.ts'
 import type { Reading } from './reading.ts'
 
 /** How many of one thing are wanted, and the rooms they are for where there are several. */
@@ -39,7 +40,7 @@ const POOLED =
   /(?:^|\s)(?:gop|hun|hum|chung tien|dong gop|chia nhau)(?![a-z])|moi (?:dua|nguoi|ban|em) \d[\d.,]* ?(?:k|nghin|ngan|tram|tr|trieu)(?![a-z])/
 
 /** 'hai cái máy gần nhất cháy motor': what went wrong with so many. */
-const WENT_WRONG = /^(?: [a-z]+){0,5} (?:chay|hu|hong|chet|be|vo|cu)(?![a-z])/
+const WENT_WRONG = new RegExp(`^(?: [a-z]+){0,5} (?:(?:chay|hu|hong|chet|be|vo)(?![a-z])|${OLD})`)
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia|thi sao|tinh tien)(?![a-z])/

@@ -27,7 +27,7 @@ import { hasSubject, isSurelyWish, readIntent } from './intent.ts'
 import { kindMentions, kindsNamed } from './kind-mentions.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
-import { kindsToldOf } from './named-stance.ts'
+import { kindsToldOf, isWornOut } from './named-stance.ts'
 import { emptyNeed } from './need.ts'
 import type { Need, Priority, Use } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
@@ -145,7 +145,8 @@ export function readAlone(
     spokenOf.length > 0
       ? spokenOf
       : kindMentions(whole).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
-  const isOwned = ({ start, end }: NameMention) => reading.folded.slice(start, end).trim() === ''
+  const isOwned = (name: NameMention) =>
+    reading.folded.slice(name.start, name.end).trim() === '' || isWornOut(whole, name)
   const asides = asidesOf(whole, names, spokenOf)
   const beside = names.filter(
     (name) => isOwned(name) || isBeside(whole, name, things, names) || asides.names.includes(name),

@@ -1,6 +1,7 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
 import { asidesIn } from './asides.ts'
 import { isNumberLike, meansNumber } from './number-words.ts'
+import { restoreMarks } from './restore-marks.ts'
 import { repairSpelling } from './spelling.ts'
 
 /** A word or number of a question, with its place in the aligned texts. */
@@ -19,7 +20,7 @@ export interface Token {
 export interface Reading {
   /** Cleaned, as it was typed; not aligned with the others. */
   typed: string
-  /** Cleaned and repaired, in the case it was typed. */
+  /** Cleaned, repaired, and with the marks that were surely left out, in the case it was typed. */
   raw: string
   marked: string
   folded: string
@@ -96,10 +97,15 @@ function withoutAsides(text: string): string {
   return asides.reduceRight((left, [from, to]) => left.slice(0, from) + left.slice(to), text)
 }
 
-/** Cleans, repairs, folds and splits a question. Linear in its length. */
-export function readQuestion(question: string): Reading {
+/** Cleans, repairs, folds and splits a question, with the marks that it surely lacks. Linear in its length. */
+export const readQuestion = (question: string): Reading => read(question, restoreMarks)
+
+/** The same without the marks that it lacks, as training wants it: a word that stays without them is to be known as well. */
+export const readAsTyped = (question: string): Reading => read(question, (text) => text)
+
+function read(question: string, restored: (text: string) => string): Reading {
   const typed = withoutAsides(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
-  const raw = repairSpelling(typed)
+  const raw = restored(repairSpelling(typed))
   const { marked, folded, tokens } = readTokens(raw)
   const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
     const isMeant = !NO_CUES.has(marked.slice(start, start + word.length))

@@ -1,4 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { boughtAnew, stillWrong } from './after-fault.ts'
 import { asksAnything } from './asks-anything.ts'
 import {
   asFurnished,
@@ -26,10 +27,12 @@ import {
   pointsBack,
   saysMistaken,
 } from './follow-up.ts'
+import { withoutThoseThere } from './had.ts'
 import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Intent, Need } from './need.ts'
+import { DANGERS } from './need.ts'
 import { neededInstead } from './needs-windows.ts'
 import { refusedKinds } from './product-kinds.ts'
 import { readAlone } from './read-alone.ts'
@@ -41,7 +44,6 @@ import { asksForSum, isOneMore } from './sums.ts'
 import { takenBack } from './taken-back.ts'
 import type { TakenBack } from './taken-back.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
-import { union } from './union.ts'
 import { unreadWishes } from './unread.ts'
 
 /**
@@ -74,6 +76,15 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   }
   // 'kem que, chừng 200 cây', of a freezer: what is counted and asks nothing tells what it is for.
   const isTold = spokenOf.length > 0 && /\d/.test(reading.folded) && !asksAnything(reading.folded)
+  const needed = previous ? (neededInstead(reading, spokenOf) ?? boughtAnew(reading, need, previous)) : null
+  if (previous && needed) {
+    const own = readBeside(question, vocabulary, [needed])
+    const whole = carriedOver(reading, { ...own, kinds: [needed], perhaps: [], intent: 'advise' }, previous)
+    const left = { ...whole, budget: whole.budget ?? previous.budget }
+    return { ...left, chips: chipsOf(left) }
+  }
+  const wrong = previous ? stillWrong(reading, need, previous) : null
+  if (wrong) return { ...wrong, chips: chipsOf(wrong) }
   if (classes.isElsewhere && !isTold && !hasSubject(need) && !hasSlot(need))
     return { ...need, intent: 'off_topic' }
   const back =
@@ -83,43 +94,10 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   if (back) return afterTakingBack(back, vocabulary)
   const instead = previous ? insteadOfAll(reading, question, vocabulary, previous) : null
   if (instead) return instead
-  const needed = previous ? neededInstead(reading, spokenOf) : null
-  if (previous && needed) {
-    const own = readBeside(question, vocabulary, [needed])
-    const whole = carriedOver(reading, { ...own, kinds: [needed], perhaps: [], intent: 'advise' }, previous)
-    const left = { ...whole, budget: whole.budget ?? previous.budget }
-    return { ...left, chips: chipsOf(left) }
-  }
   const given = previous ? withoutThoseThere(reading, need, previous) : null
   if (given) return { ...given, chips: chipsOf(given) }
   const whole = asFurnished(reading, asTurn(reading, clauses))
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
-}
-
-/**
- * 'nồi chiên thì nhà có rồi', where no machine was named yet, as for a gift: none of those that are there is offered, and all else stays. Null
- * where it says of none that it is there, or names another.
- */
-function withoutThoseThere(reading: Reading, need: Need, previous: Need): Need | null {
-  if (hasSubject(previous) || previous.intent !== 'advise' || DANGERS.has(need.intent)) return null
-  const there = refusedKinds(reading)
-  if (
-    there.length === 0 ||
-    kindMentions(reading).some(({ value }) => value !== null && !there.includes(value))
-  )
-    return null
-  const { budget = previous.budget } = need
-  const had = union(previous.had ?? [], there)
-  return {
-    ...previous,
-    ...(budget ? { budget } : {}),
-    uses: union(need.uses, previous.uses),
-    had,
-    perhaps: previous.perhaps.filter((kind) => !had.includes(kind)),
-    intent: 'advise',
-    turn: 'remove',
-    followUp: true,
-  }
 }
 
 /**
@@ -176,9 +154,6 @@ const saysMore = (said: Need, fewer: Need): boolean =>
   said.asksBetter ||
   said.picks.length > 0 ||
   JSON.stringify(said.chips) !== JSON.stringify(fewer.chips)
-
-/** What is answered before anything else that a text names. */
-const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
 
 /** What is bought elsewhere, whatever else is wished of it: 'vé bay đi Đài Bắc rẻ không'. */
 const OF_OTHER_GOODS =

@@ -98,3 +98,48 @@ export function togetherness(one: string, other: string): number {
   const { view, pair, first, second } = found
   return pair - (view.counts.get(first) ?? 0) - (view.counts.get(second) ?? 0) + view.whole
 }
+
+/** What a word without marks may be, itself among them where somebody writes it so; itself alone where it is not known. */
+export function markedForms(plain: string): readonly string[] {
+  return continuations().forms.get(plain) ?? [plain]
+}
+
+/** How often a word stands behind each of those that it is known to follow, and how many of these there are. */
+type Behind = { whole: number; kinds: number }
+
+let behind: { forms: ReadonlyMap<string, readonly string[]>; of: ReadonlyMap<string, Behind> } | undefined
+
+function continuations() {
+  if (behind) return behind
+  const forms = new Map<string, string[]>()
+  for (const word of known().marked.counts.keys()) {
+    const alike = forms.get(fold(word))
+    if (alike) alike.push(word)
+    else forms.set(fold(word), [word])
+  }
+  const of = new Map<string, Behind>()
+  for (const [pair, count] of known().marked.pairs) {
+    const first = pair.slice(0, pair.indexOf(' '))
+    const { whole, kinds } = of.get(first) ?? { whole: 0, kinds: 0 }
+    of.set(first, { whole: whole + Math.exp(count), kinds: kinds + 1 })
+  }
+  return (behind = { forms, of })
+}
+
+/** What a word counts that nobody here has written. */
+const UNHEARD_COUNT = 0.3
+
+/**
+ * How likely a word with its marks is behind another, as a logarithm: by their pair, and the less is known of what follows the other, the
+ * more by how often the word is written at all (Witten and Bell). Nothing is known of what follows an empty one.
+ */
+export function marksBehind(word: string, before: string): number {
+  const { counts, pairs, whole } = known().marked
+  const count = counts.get(word)
+  const alone = (count === undefined ? UNHEARD_COUNT : Math.exp(count)) / Math.exp(whole)
+  const next = continuations().of.get(before)
+  if (!next) return Math.log(alone)
+  const pair = pairs.get(`${before} ${word}`)
+  const share = next.whole / (next.whole + next.kinds)
+  return Math.log(share * (pair === undefined ? 0 : Math.exp(pair) / next.whole) + (1 - share) * alone)
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const VOCABULARY = { brands: ['Samsung', 'LG', 'Apple', 'Sony'] }
+const read = (text: string) => understand(text, VOCABULARY)
+
+describe('a few words that end in a sum', () => {
+  test.each([
+    ['tai nghe chống ồn đi xe buýt học bài ở quán cà phê 2tr', 2],
+    ['loa bluetooth mang đi biển chống nước pin trâu bass khỏe 1tr5', 1.5],
+    ['laptop thiết kế 3d sketchup enscape render nhẹ 30tr', 30],
+    ['tủ đông bán nước đá kem quán nhỏ cửa kính lùa 8 triệu', 8],
+    ['nồi cơm điện cao tần nấu gạo lứt cho 2 người ăn 1tr8', 1.8],
+    ['tai nghe thể thao chạy bộ không rớt chống nước mồ hôi 900k', 0.9],
+    ['may say quan ao bom nhiet nha 5 nguoi chung cu 14tr', 14],
+  ])('%s: it is to be spent', (text, millions) =>
+    expect(read(text).budget?.target).toBe(millions * 1_000_000),
+  )
+
+  test.each([
+    'tủ lạnh nhà em xài 9 năm, hồi mua 7 triệu tám, giờ thay lốc có đáng không',
+    'máy lạnh nhà mình chạy 8 tiếng một ngày, tháng rồi tiền điện lên 1tr8 là bị gì',
+  ])('%s: a story names another', (text) => expect(read(text).budget).toBeUndefined())
+})
+
+describe('a machine that somebody has', () => {
+  test.each(['may lanh inverter 1.5hp nha chung cu 10 cu', 'may giat 9kg inverter chung cu 8 cu'])(
+    "%s: no 'cu' of a flat or of a million makes what is wished an old one's",
+    (text) => {
+      expect(read(text).features).toContain('inverter')
+      expect(read(text).hp ?? read(text).kg).toBeDefined()
+    },
+  )
+
+  test('is old all the same where it says so', () =>
+    expect(read('may giat 7kg cu hu roi mua cai moi').kg).toBeUndefined())
+
+  test.each([
+    ['c dùng iphone 11 lag quá rồi, 10 củ đổi gì'],
+    ['dang xai samsung a12 cham qua roi muon doi con khac 6tr'],
+  ])('%s: that it is worn out says nothing against its maker, nor that it is wanted again', (text) =>
+    expect(read(text)).toMatchObject({ brands: [], brandsExcluded: [], models: [] }),
+  )
+
+  test('what is hated of it does', () =>
+    expect(read('tivi samsung nhà chị từng hư nên miễn, tìm cái 55 inch').brandsExcluded).toContain(
+      'Samsung',
+    ))
+})
+
+describe('a turn behind a fault', () => {
+  const after = (first: string, then: string) => understand(then, VOCABULARY, read(first))
+
+  test('buys another of the kind, with what is wished of it', () =>
+    expect(
+      after('máy nước nóng bị giật tê tay', 'em tắt cầu dao rồi, giờ mua cái mới có chống giật'),
+    ).toMatchObject({ intent: 'advise', kinds: ['water_heater'], unstated: ['chống giật (ELCB)'] }))
+
+  test('says that it is as it was', () =>
+    expect(after('máy lạnh chảy nước trong nhà', 'vệ sinh rồi vẫn chảy')).toMatchObject({
+      intent: 'explain',
+      kinds: ['ac'],
+    }))
+
+  test('that only thanks is thanks', () =>
+    expect(after('máy lạnh chảy nước trong nhà', 'ok cảm ơn em nhiều').intent).toBe('small_talk'))
+})
