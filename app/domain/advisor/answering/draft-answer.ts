@@ -42,8 +42,10 @@ import {
   explainBetween,
   explainLike,
   explainRather,
-  explainWhichCosts,
+  explainTrouble,
   explainWhatIsAsked,
+  explainWhichCosts,
+  explainWritten,
   explanation,
   explanationOf,
   narrows,
@@ -60,7 +62,7 @@ import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
 import { sameOfMaker } from './same-of-maker.ts'
-import { surelySought, withFactSought } from './sought.ts'
+import { explainSaving, surelySought, withFactSought } from './sought.ts'
 import { sumUp } from './sum-up.ts'
 import { withinTotal, withSum } from './sum-with-chosen.ts'
 import { answerOfSum } from './sums.ts'
@@ -129,7 +131,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (filed) return { draft: await explanationOf(filed, asked) }
   const mayBeWritten = !TOLD_OTHERWISE.has(need.intent) && !need.isToShop
   const written = mayBeWritten ? factWrittenFor(asked.question, need, asked.facts) : null
-  if (written) return { draft: await explanationOf(written, asked) }
+  if (written) return explainWritten(asked, written)
   // Before anything else that the words might mean: nobody in danger is sold a machine.
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
@@ -255,6 +257,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     case 'running_cost':
       return (
         (await explainWhichCosts(asked)) ??
+        (await explainSaving(asked)) ??
         (await costOfEach(asked)) ??
         (saysUse(need) && !isLeftOn(need) ? await costToRun(asked) : null) ??
         (need.followUp ? null : await explainRather(asked)) ??
@@ -267,7 +270,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
         }
       )
     default:
-      return (await explainWhatIsAsked(asked)) ?? adviseOrUnheard(asked)
+      return (await explainWhatIsAsked(asked)) ?? (await explainTrouble(asked)) ?? adviseOrUnheard(asked)
   }
 }
 

@@ -1,17 +1,19 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import { asksForMachine } from '../knowledge/asks-to-know.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
 import { factSought } from '../knowledge/fact-sought.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import {
   certainFact,
   factAskedLike,
+  factOfPart,
   factsPerhapsAsked,
   factsRatherAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
 import { weighsTwo } from '../understand/asks-of-turns.ts'
-import { isNamedFirst } from '../understand/bare-name.ts'
+import { isBareName, isNamedFirst } from '../understand/bare-name.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { readFeatures } from '../understand/features.ts'
 import type { Need } from '../understand/need.ts'
@@ -21,7 +23,7 @@ import { writeExplanation } from '../write/explain.ts'
 import { withNoneOfBrand } from '../write/missing.ts'
 import { writeNearest } from '../write/talk.ts'
 import { advise } from './advise.ts'
-import { ASKS } from './asked.ts'
+import { ASKS, countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** From this share on nobody is asked whether that was meant. */
@@ -132,6 +134,8 @@ export function dangerKnown({ question, need }: Asked): Fact | null {
  */
 export async function explain(asked: Asked): Promise<Drafted | null> {
   if (wantsMachine(asked)) {
+    const ofTrouble = await explainTrouble(asked)
+    if (ofTrouble) return ofTrouble
     if (!ASKS.test(fold(asked.question))) return null
     const certain = factAskedLike(asked.question, asked.need, asked.facts, BESIDE_MACHINES)
     return certain && (await withMachines(await explanationOf(certain, asked), certain, asked))
@@ -147,7 +151,7 @@ const ASKS_FOR_MACHINE =
   /(?:^|\s)(?:can|muon mua|mua|dinh mua|tinh mua|(?<!tiet )kiem|tim|tu van|goi y|sam|cho xin|muon sam|muon tim|muon kiem)(?![a-z])/
 /** 'có cần', 'có nên mua', 'mua rồi', 'cần gì': of a machine, not for one. */
 const ASKS_ABOUT_IT =
-  /(?:^|\s)(?:co can|can gi|co nen|nen (?:mua|sam|chon|lay|xai|dung)|hay (?!bi|di|dung|xai|lam|nau|choi|quen|ngoi|mua|an|om|dau|co|phai|the|la)[a-z]+|moi mua|vua mua|mua (?:roi|xong|duoc|ve|o dau|luc nao|khi nao|them gi)|khi mua|luc mua|truoc khi mua|can luu y|can (?:lam|phai)|la gi|tai sao|vi sao|co dang|dang mua|hay khong|bao lau|khac (?:gi|nhau)|co that|co dung|(?:co |duoc )(?:khong|ko|k|hong|hok))(?![a-z])/
+  /(?:^|\s)(?:co can|can gi|co nen|nen (?:mua|sam|chon|lay|xai|dung)|hay (?!bi|di|dung|xai|lam|nau|choi|quen|ngoi|mua|an|om|dau|co|phai|the|la)[a-z]+|moi mua|vua mua|mua (?:roi|xong|duoc|ve|o dau|luc nao|khi nao|them gi)|khi mua|luc mua|truoc khi mua|can luu y|can (?:lam|phai|coi|xem|kiem tra|biet|test)|la gi|tai sao|vi sao|co dang|dang mua|hay khong|bao lau|khac (?:gi|nhau)|co that|co dung|(?:co |duoc )(?:khong|ko|k|hong|hok))(?![a-z])/
 
 /** From this likeness on a fact is told to who asks for a machine. */
 const BESIDE_MACHINES = 0.7
@@ -171,6 +175,35 @@ async function withMachines(draft: Draft, { verdict }: Fact, asked: Asked): Prom
   return advice.draft.picks.length > 0
     ? { ...advice, draft: joined(draft, advice.draft, verdict) }
     : { draft }
+}
+
+/** The fact that was written for a question, before machines where it asks for one as well. */
+export const explainWritten = async (asked: Asked, fact: Fact): Promise<Drafted> =>
+  wantsMachine(asked) && ASKS_FOR_MACHINE.test(fold(asked.question))
+    ? withMachines(await explanationOf(fact, asked), fact, asked)
+    : { draft: await explanationOf(fact, asked) }
+
+/** Fewer words name a machine, and tell of no trouble. */
+const FEWEST_WORDS = 5
+/** From this likeness on, and this much before the next, a fact of a trouble is told to who says no more than the trouble. */
+const OF_TROUBLE = 0.75
+/** From this likeness on it is whatever comes next: two facts of one trouble are as good. */
+const TROUBLE_ITSELF = 1.25
+const TROUBLE = /là sao|làm sao|thế nào|làm gì|cách nào|xem gì|vì sao|do đâu|là lỗi/i
+
+/** What is known of a trouble that is told, or of how a thing is done, where nobody asks for a machine: 'robot đi lạc không về dock'. */
+export async function explainTrouble(asked: Asked): Promise<Drafted | null> {
+  const { question, need, facts } = asked
+  const folded = fold(question)
+  if (need.followUp || need.order !== undefined || narrows(need)) return null
+  const isSaidHow = [need.inches, need.litres, need.kg, need.hp].some((size) => size !== undefined)
+  if (isSaidHow || need.uses.length > 0 || isBareName(readQuestion(question), need)) return null
+  if (countWords(question) < FEWEST_WORDS || ASKS_FOR_MACHINE.test(folded) || asksForMachine(folded))
+    return null
+  const fact =
+    factOfPart(question, need, facts, OF_TROUBLE) ?? factAskedLike(question, need, facts, TROUBLE_ITSELF)
+  if (!fact || !TROUBLE.test(fact.question)) return null
+  return { draft: await explanationOf(fact, asked) }
 }
 
 /** 'chỉ em cách vệ sinh lưới lọc': how something is done is asked, whoever it is that asks. */

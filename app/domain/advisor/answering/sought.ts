@@ -6,7 +6,7 @@ import { FACTS_PATH, factSource } from '../write/explain.ts'
 import { countWords } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explanationOf, joined } from './explain.ts'
-import { OF_FAULT } from './tell-beside.ts'
+import { answersUnasked, OF_FAULT } from './tell-beside.ts'
 import { isSized, whichSize } from './which-size.ts'
 
 /**
@@ -26,6 +26,21 @@ const SURELY_SOUGHT = 0.6
 export function surelySought({ question, need, facts }: Asked): Fact | null {
   const sought = factSought(question, need, facts)
   return sought && sought.share >= SURELY_SOUGHT ? sought.fact : null
+}
+
+/** From this share on a fact answers who asks what something costs to run, or to be helped into what could be a danger. */
+const BEYOND_DOUBT = 0.85
+
+/** The fact that a question asks for beyond doubt; null for none. */
+export function soughtBeyondDoubt({ question, need, facts }: Asked): Fact | null {
+  const sought = factSought(question, need, facts)
+  return sought && sought.share >= BEYOND_DOUBT ? sought.fact : null
+}
+
+/** What is known of what costs less, where that is asked beyond doubt and no sum of one machine: 'quạt với máy lạnh có đỡ điện không'. */
+export async function explainSaving(asked: Asked): Promise<Drafted | null> {
+  const fact = asked.need.followUp ? null : soughtBeyondDoubt(asked)
+  return fact && !OF_USE.test(fact.question) ? { draft: await explanationOf(fact, asked) } : null
 }
 
 /** Fewer words ask for nothing that could be told. */
@@ -51,6 +66,7 @@ export async function withFactSought(drafted: Drafted, asked: Asked): Promise<Dr
   const isWish = need.intent === 'advise' && need.kinds.length > 0 && !need.isMeant
   if (isWish && draft.picks.length > 0) {
     if (!need.isOwned && OF_FAULT.test(sought.fact.question)) return drafted
+    if (answersUnasked(sought.fact, question)) return drafted
     return {
       ...drafted,
       draft: saidLast(sought.fact.verdict, draft, factSource(sought.fact)),

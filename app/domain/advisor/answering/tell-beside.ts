@@ -28,6 +28,17 @@ const OF_NO_CONCERN =
 /** What to do where something broke is told to nobody who only wishes: 'có remote càng ok'. */
 export const OF_FAULT = /không ăn|bị |lỗi|hỏng|hư |làm gì ngay|quên mật khẩu/iu
 
+/** A verdict that says yes or no: where nobody asked, it stands beside machines as an answer to nothing. */
+const ANSWERS =
+  /^(?:Có|Không|Được|Nên|Đừng|Chưa|Đúng|Đáng|Cần|Tùy|Hiếm|Thường (?:thì )?(?:có|không|được|vẫn)|Tuyệt đối|Chỉ (?:cần|nên|đáng))(?!\p{L})/u
+/** What asks, anywhere in a folded text. */
+const ASKS_ANYTHING =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|hem|chua|sao|gi|chi|nao|may|bao nhieu|bao lau|nhieu|hay|nhi|ha|lieu|so|lo|ngai)(?![a-z])/
+
+/** Whether a fact answers yes or no where a text asks nothing: 'laptop cho kế toán, dưới 16 triệu'. */
+export const answersUnasked = ({ verdict }: Fact, text: string): boolean =>
+  ANSWERS.test(verdict) && !ASKS_ANYTHING.test(fold(text))
+
 /** A fact that is worth telling, and the unread words that it answers. */
 type Told = { fact: Fact; answers: string | null }
 
@@ -79,6 +90,7 @@ function factsToTell({ question, need, facts }: Asked, parts: readonly SaidPart[
     const [best] = worthTelling(text, need, facts)
     if (!best || best.share < least || told.some(({ fact }) => fact === best.fact)) return
     if (!need.isOwned && OF_FAULT.test(best.fact.question)) return
+    if (answersUnasked(best.fact, text)) return
     told.push({ fact: best.fact, answers })
   }
   if (ofWhole) tell(question, SURELY_WORTH, null)

@@ -7,6 +7,7 @@ import { factsLike, LONGEST } from './find-facts.ts'
 import type { Likenesses } from './find-facts.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
+import { isOfOtherKind, sharesOnlyMaker } from './subject-shared.ts'
 import { OF_FAULT, OF_SIZE } from './worth-telling.ts'
 
 /**
@@ -153,11 +154,10 @@ export function shareOf({ bias, weights: by }: Weights, measures: Measures): num
 /** The fact that a question is likeliest to ask for before any machine; null where nothing is like it. Pure. */
 export function factSought(question: string, need: Need, known: KnownFacts = SHIPPED_FACTS): Sought | null {
   // What is known of another machine than the one named answers nothing, however alike it is asked for.
-  const named = need.isMeant ? [] : need.kinds
-  const isOfOther = ({ kinds }: Fact) =>
-    named.length > 0 && kinds.length > 0 && !kinds.some((kind) => named.includes(kind))
+  const named = { ...need, perhaps: [] }
+  const isOfMaker = sharesOnlyMaker(question.slice(0, LONGEST), need, known)
   const found = measureFacts(question, need, known).flatMap(({ fact, measures }) =>
-    isOfOther(fact) ? [] : [{ fact, share: shareOf(weights.fact, measures) }],
+    isOfOtherKind(fact, named) || isOfMaker(fact) ? [] : [{ fact, share: shareOf(weights.fact, measures) }],
   )
   const [best] = found.toSorted((one, other) => other.share - one.share)
   return best

@@ -12,24 +12,20 @@ import type { KnownFacts, Pattern } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
 import { sameWords } from './same-words.ts'
 import { sharesWords } from './shares-words.ts'
+import {
+  ENOUGH_WORDS,
+  isOfOtherKind,
+  partsOf,
+  sharesOnlyMaker,
+  sharesSubject,
+  withoutKinds,
+} from './subject-shared.ts'
 
 /** A fact that fits a question; the more, and the rarer, the words they share, the higher the score. */
 export type Match = { fact: Fact; score: number }
 
 /** What the kind named adds to a fact about it: enough to part two that fit alike. */
 const KIND_BONUS = 2
-
-/** A text without the names of kinds. */
-export function withoutKinds(text: string): string {
-  let left = ''
-  let end = 0
-  for (const mention of kindMentions(readTokens(text))) {
-    if (mention.value === null) continue
-    left += `${text.slice(end, mention.start)} `
-    end = mention.end
-  }
-  return left + text.slice(end)
-}
 
 /** How alike a text is to facts, by how others asked for them and by what they say; bare, without the names of kinds. */
 export type Likenesses<Value> = Record<'asked' | 'stated' | 'bare' | 'bareStated', Value>
@@ -48,8 +44,6 @@ export function factsLike(
   }
 }
 
-/** Below this likeness beside the machine's name, a question shares little else with a fact. */
-const OF_SUBJECT = 0.2
 /** From this likeness on a question asks for the fact. */
 const SURELY_ASKED = 0.58
 /** From this likeness on it does beyond doubt, where it is this much likelier than the next. */
@@ -57,12 +51,6 @@ const CERTAINLY_ASKED = 0.8
 const CLEAR_OF_NEXT = 1.12
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
-
-/** Whether a fact is about other machines than those named; one that is only guessed at rules none out: 'cấp đông mềm là sao'. */
-function isOfOtherKind(fact: Fact, { kinds, perhaps, isMeant }: Need): boolean {
-  const meant = isMeant ? [] : kinds.length > 0 ? kinds : perhaps
-  return meant.length > 0 && fact.kinds.length > 0 && !fact.kinds.some((kind) => meant.includes(kind))
-}
 
 /**
  * What says which of the likely facts is asked for: how alike the whole question is to how the fact is asked for, to its own
@@ -104,6 +92,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
   if (tokens.length > SHORT) return factsTold(question, folded, need, known)
   const repaired = sameWords(raw)
   const isOfSubject = sharesSubject(raw, known)
+  const isOfMaker = sharesOnlyMaker(raw, need, known)
   const found = known.patterns
     .flatMap(({ fact, patterns }) => {
       const shared = Math.max(
@@ -116,7 +105,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
       if (!fits && isOfOtherKind(fact, need)) return []
       return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
     })
-    .filter(({ fact }) => isOfSubject(fact))
+    .filter(({ fact }) => isOfSubject(fact) && !isOfMaker(fact))
     .sort((a, b) => b.score - a.score)
   return found.length > 0 ? withoutUnlikely(found, raw, need, known) : []
 }
@@ -180,33 +169,6 @@ function withTopic(question: string, { followUp, kinds }: Need): string {
 
 /** Facts of each part of a question that are looked at. */
 const LOOKED_AT = 8
-/** Words of a part that can ask by itself. */
-const ENOUGH_WORDS = 5
-
-/** A question, and its sentences and clauses: who tells a story first asks at its end. */
-function partsOf(question: string): string[] {
-  const parts = question.split(/[.,;:!?\n]+\s+|\s+(?=(?:mà|nhưng|thì|vậy) )/u)
-  return [
-    question,
-    ...(parts.length > 1 ? parts.filter((part) => part.split(/\s+/).length >= ENOUGH_WORDS) : []),
-  ]
-}
-
-/**
- * Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part, both
- * without the machine's name.
- */
-function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact) => boolean {
-  let sharing: Set<Fact> | undefined
-  const read = () =>
-    new Set(
-      partsOf(question).flatMap((part) =>
-        askedLike(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
-      ),
-    )
-  // Looked up when the first fact is held against it: most wishes fit none.
-  return (fact) => (sharing ??= read()).has(fact)
-}
 
 /**
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
@@ -215,10 +177,12 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
 function likelyFacts(typed: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
   const question = meantBy(typed)
   const isOfSubject = sharesSubject(question, known)
+  const isOfMaker = sharesOnlyMaker(question, need, known)
   const speaksOfIt = need.followUp ? sharesWords(withoutKinds(question)) : () => true
   const likely = [...likenessesOf(question, need, known, parts)]
     .map(([id, likeness]) => ({ id, likeness }))
     .filter(({ id, likeness }) => likeness >= CERTAINLY_ASKED || isOfSubject(id))
+    .filter(({ id }) => !isOfMaker(id))
     .filter(({ id }) => speaksOfIt(id))
   const rankOf = rankingOf(
     question,

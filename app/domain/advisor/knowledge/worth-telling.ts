@@ -4,9 +4,10 @@ import type { Need } from '../understand/need.ts'
 import { readTokens } from '../understand/reading.ts'
 import type { Likely } from './fact-index.ts'
 import type { Fact } from './fact.ts'
-import { factsLike, LONGEST, withoutKinds } from './find-facts.ts'
+import { factsLike, LONGEST } from './find-facts.ts'
 import type { KnownFacts } from './known-facts.ts'
 import { SHIPPED_FACTS } from './known-facts.ts'
+import { withoutKinds } from './subject-shared.ts'
 
 /** A fact and how likely it is that a good seller would tell it to who wrote the text, from 0 to 1. */
 export type Worth = { fact: Fact; share: number }
@@ -36,7 +37,7 @@ const WEIGHT = {
 const BIAS = -6.577
 
 /** From this share on a fact is told though nothing else speaks for it; below the other one it is not, though a wish hints at it. */
-export const SURELY_WORTH = 0.35
+export const SURELY_WORTH = 0.36
 export const HARDLY_WORTH = 0.08
 
 /** How many of the likeliest facts by each likeness are looked at. */
