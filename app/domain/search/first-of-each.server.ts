@@ -6,6 +6,7 @@ import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.serve
 import type { SizeFit } from '#app/domain/catalogue/ranges.ts'
 import type { Db } from '#db/client.ts'
 import { listPick } from './list-pick.server.ts'
+import { SIZE_BAND } from './stated-needs.ts'
 
 /** What the machines of a kind that open the list of everything stand there for, in words, and what each that is picked is picked as. */
 export type KindOpening = { slug: string; why: string; labels: [id: number, label: string][] }
@@ -38,7 +39,7 @@ export async function firstOfEach(
       const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
       const others = ranked.filter((id) => !shown.includes(id))
       const isLed = others.length < ranked.length && others.length >= ids.length
-      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}`
+      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}${pick.fit ? `. ${SIZE_BAND}` : ''}`
       return {
         ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],

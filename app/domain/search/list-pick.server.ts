@@ -33,7 +33,7 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
  * @property fit the size that the need asks for
- * @property inShort why the first is the first, in a line
+ * @property inShort why the first is the first, as it goes on behind its name
  * @property unknown what is known of the next and not of it, in words
  */
 export type ListPick = {
@@ -178,7 +178,7 @@ async function pickFor(
   return {
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
-    fit: wanted && sizeFit(wanted),
+    fit: wanted && sizeFit(wanted, advice),
     inShort: pickInShort(first.candidate, wanted, priced),
     unknown: unknownBeside(picks),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {

@@ -11,7 +11,7 @@ import { lowerFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { ListPick } from './list-pick.server.ts'
-import { isNeed } from './stated-needs.ts'
+import { isNeed, SIZE_BAND } from './stated-needs.ts'
 import { USUAL } from './usual-needs.ts'
 
 /** What narrows a list, the choices that are left, the name of its category and how many machines it is of. */
@@ -25,7 +25,7 @@ type PickedList = {
 
 /** The picks of a list with what stands above them. */
 export function pickView(
-  { need, isStated, picks }: ListPick,
+  { need, isStated, picks, fit }: ListPick,
   { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
@@ -39,7 +39,7 @@ export function pickView(
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** By what the list behind the picks is ordered. */
-    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${dashed}`,
+    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
