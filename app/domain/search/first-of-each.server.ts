@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
@@ -35,7 +35,7 @@ export async function firstOfEach(
       const pick =
         category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
       if (!pick) return { ids, openings: [], fits: [] }
-      const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, ROLE_LABELS[role]])
+      const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, CARD_LABELS[role]])
       const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
       const others = ranked.filter((id) => !shown.includes(id))
       const isLed = others.length < ranked.length && others.length >= ids.length

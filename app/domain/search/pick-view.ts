@@ -1,5 +1,5 @@
 import { namesApart } from '#app/domain/advisor/say-outcome.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
@@ -46,7 +46,7 @@ export function pickView(
       // The first says why; what follows compares it with the others, which say so themselves.
       const [first = '', ...further] = splitSentences(reason)
       return {
-        label: ROLE_LABELS[role],
+        label: CARD_LABELS[role],
         reason: first.trim(),
         further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,

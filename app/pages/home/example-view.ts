@@ -1,6 +1,6 @@
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { inShort, namesApart, sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 
 /** A question with what its answer comes to, and its machines as they are told beside each other. */
@@ -27,7 +27,7 @@ export function exampleView(
     verdict: verdictOf(products, whyOf),
     machines: products.map((product, at) => {
       const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
-      const shown = { id, title, image, price, priceSeen, label: ROLE_LABELS[role] }
+      const shown = { id, title, image, price, priceSeen, label: CARD_LABELS[role] }
       const told = tradeOff && inShort(tradeOff)
       if (at > 0)
         return {
