@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(Math.abs(price + left - 15_000_000)).toBeLessThanOrEqual(10_000)
   })
 
-  test('shares the edges of a wide window with its question, and the box below it does too', async () => {
+  test('shares the edges of a wide window with its question, and the box below it begins there', async () => {
     const page = await open(`/chat?q=${encodeURIComponent('tủ lạnh cho nhà 4 người dưới 15 triệu')}`, {
       viewport: DESKTOP,
     })
@@ -96,7 +96,10 @@ describe('an answer', () => {
     const [start, end] = await edges('[aria-label="Sản phẩm gợi ý"] > ul')
     expect((await edges('.answer-lead'))[0]).toBe(start)
     expect((await edges('.chips-understood'))[1]).toBe(end)
-    expect(await edges('.chat-box form')).toEqual([start, end])
+    // The box is no longer than what is written in it can be read.
+    const [from, to] = await edges('.chat-box form')
+    expect(from).toBe(start)
+    expect((to ?? 0) - (from ?? 0)).toBeLessThanOrEqual(780)
   })
 
   test.each(eachNth(2, [PHONE, DESKTOP]))(
@@ -109,16 +112,15 @@ describe('an answer', () => {
       await page.getByText(DISCLAIMER).waitFor()
       const lead = plainSpaces(await page.locator('.answer-lead p').first().innerText())
       expect(lead).toMatch(/^Nên chọn \S.* \d+ lít, [\d.]+ ₫\s+\p{Lu}[^/]+\.$/u)
-      // In as few rows as they take, all of them to be seen.
+      // In one row, which a phone moves sideways.
       const understood = page.getByRole('list', { name: 'Hiểu là' })
       const boxes = await Promise.all(
-        (await understood.getByRole('listitem').all()).map((chip) => chip.boundingBox()),
+        (await understood.locator('li:visible').all()).map((chip) => chip.boundingBox()),
       )
       expect(boxes.length).toBeGreaterThan(3)
       const lines = new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))).size
-      expect(lines).toBeLessThanOrEqual(viewport.width < 640 ? 2 : 1)
-      for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
-      // Each condition has one sign to press, and a dot that says it is held.
+      expect(lines).toBe(1)
+      // Each condition has one sign to press.
       const signs = await understood
         .locator(':is(button, span).rounded-full')
         .evaluateAll((all) => all.map((one) => one.querySelectorAll('svg').length))
@@ -134,7 +136,7 @@ describe('an answer', () => {
         /Hơi nhỏ so với mức lý tưởng \d+ lít cho 4 người, vẫn đủ dùng\./,
       )
       for (const card of await cards.allInnerTexts())
-        expect(plainSpaces(card)).toMatch(/kWh|Chưa rõ điện mỗi năm/)
+        expect(plainSpaces(card)).toMatch(/kWh|Chưa có số điện mỗi năm/)
     },
   )
 

@@ -140,3 +140,18 @@ describe('the filters', () => {
     expect(await chips(page)).toContainEqual(expect.stringContaining('Side by side'))
   })
 })
+
+test('the sum that a pick was made within is changed beside the need that it was made for', async () => {
+  const page = await open('/products?category=tu-lanh&people=6')
+  const sums = page.getByRole('group', { name: 'Dưới mấy triệu' }).getByRole('link')
+  expect(await sums.allInnerTexts()).toEqual(['10', '15', '20', '25'])
+  const taken = sums.and(page.locator('[aria-current]'))
+  expect(await taken.count()).toBe(0)
+  await sums.filter({ hasText: '20' }).click()
+  await page.getByRole('region', { name: /^Phù hợp nhất cho nhà 6 người, .*20 triệu$/ }).waitFor()
+  expect(await taken.allInnerTexts()).toEqual(['20'])
+  // What nobody chose is marked as taken too.
+  const usual = await open('/products?category=tu-lanh')
+  const guess = usual.getByRole('group', { name: 'Dưới mấy triệu' }).locator('[aria-current]')
+  expect(await guess.innerText()).toBe('15')
+})

@@ -9,6 +9,9 @@ import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-ans
 const open = browserForFile()
 const question = (page: Page) => page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' })
 const submit = (page: Page) => page.getByRole('search').getByRole('button', { name: /Hỏi cố vấn|Đang tìm/ })
+/** Every question that the page draws from. */
+const everySuggestion = async (page: Page) =>
+  ((await (await page.request.get('/api/v1/suggestions')).json()) as { questions: string[] }).questions
 const suggestions = (page: Page) => page.getByRole('list', { name: 'Câu hỏi gợi ý' }).getByRole('link')
 
 describe('the question box of the home page', () => {
@@ -115,14 +118,26 @@ describe('the way on from the home page', () => {
     expect(new URL(page.url()).pathname).toBe(`/products/${recommended?.id}`)
   })
 
-  test('on a phone an answer stands in the first window: three machines with their prices', async () => {
+  test('on a phone an answer stands in the first window, with the longest questions above it: three machines with their prices and the way on', async () => {
     const page = await open('/', { viewport: PHONE })
     const prices = page
       .getByRole('region', { name: /^Ví dụ/ })
       .getByRole('listitem')
       .locator('b')
     expect(await prices.count()).toBe(3)
-    expect((await prices.last().boundingBox())?.y).toBeLessThan(PHONE.height - 20)
+    const [longest = ''] = (await everySuggestion(page)).toSorted((a, b) => b.length - a.length)
+    // Which of them are drawn is chance: here each is as long as the longest.
+    const questions = ['A', 'B', 'C', 'D'].map((each) => longest.replace('?', ` ${each}?`))
+    await page.route('**/api/v1/suggestions', (route) => route.fulfill({ json: { questions } }))
+    await page.getByRole('button', { name: 'Gợi ý khác' }).click()
+    await page.getByText(questions[0] ?? '').waitFor({ state: 'attached' })
+    const example = await page.getByRole('region', { name: /^Ví dụ/ }).boundingBox()
+    expect((example?.y ?? 0) + (example?.height ?? PHONE.height)).toBeLessThan(PHONE.height)
+    // What does not fit into the one line is reached by the keyboard.
+    await suggestions(page).last().focus()
+    const reached = await suggestions(page).last().boundingBox()
+    expect(reached?.x).toBeGreaterThanOrEqual(0)
+    expect(reached?.x).toBeLessThan(PHONE.width / 2)
   })
 
   testInLongRun('a category leads to its products and a card to its product', async () => {

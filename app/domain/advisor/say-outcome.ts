@@ -49,6 +49,10 @@ export function callApart(products: readonly Pick<ExampleProduct, 'title' | 'bra
   })
 }
 
+/** What to choose, and what decides for it: 'Nên chọn Aqua 358 lít: vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ'. */
+export const sayChoice = (product: Pick<ExampleProduct, 'title' | 'brand'>, why: string): string =>
+  `Nên chọn ${shortName(product).name}: ${why}`
+
 type Compared = Pick<ExampleProduct, 'title' | 'brand' | 'price' | 'tradeOff'>
 
 /**

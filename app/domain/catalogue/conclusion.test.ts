@@ -44,7 +44,7 @@ it.each([
 
 it('says for whom a machine is that is neither ahead nor behind', () => {
   const suits = 'Hợp người cần pin lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.'
-  expect(conclude('level', null, 4_290_000, suits)?.worth).toBe(
+  expect(conclude('level', null, { value: 4_290_000 }, suits)?.worth).toBe(
     'Mua được nếu cần pin lâu và giá còn quanh 4,3 triệu.',
   )
   expect(conclude('level', null, null, 'Hợp người hay mang theo.')?.worth).toBe('Mua được nếu hay mang theo.')
@@ -52,9 +52,21 @@ it('says for whom a machine is that is neither ahead nor behind', () => {
 })
 
 it('holds of an old price only while it is still about that', () => {
-  expect(conclude('level', null, 4_290_000)?.worth).toBe('Mua được, nếu giá còn quanh 4,3 triệu.')
-  expect(conclude('gain', rival('đắt hơn 1 triệu'), 990_000)?.worth).toBe(
+  expect(conclude('level', null, { value: 4_290_000 })?.worth).toBe('Mua được, nếu giá còn quanh 4,3 triệu.')
+  expect(conclude('gain', rival('đắt hơn 1 triệu'), { value: 990_000 })?.worth).toBe(
     'Đáng xem trong tầm tiền này, nếu giá còn quanh 1 triệu.',
   )
-  expect(conclude('loss', rival('rẻ hơn 1 triệu'), 4_290_000)?.worth).toBe('Chưa nổi bật trong tầm tiền này.')
+  expect(conclude('loss', rival('rẻ hơn 1 triệu'), { value: 4_290_000 })?.worth).toBe(
+    'Chưa nổi bật trong tầm tiền này.',
+  )
+})
+
+it('says that an old price was once less elsewhere, rather than to wait for the higher one', () => {
+  const old = { value: 4_290_000, lower: 3_890_000 }
+  expect(conclude('level', null, old, 'Hợp người cần pin lâu.')?.worth).toBe(
+    'Mua được nếu cần pin lâu; nơi khác từng bán 3,89 triệu.',
+  )
+  expect(conclude('gain', null, old)?.worth).toBe(
+    'Đáng xem trong tầm tiền này; nơi khác từng bán 3,89 triệu.',
+  )
 })

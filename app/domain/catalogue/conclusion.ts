@@ -23,20 +23,23 @@ const WORTH: Record<Lean, string> = {
   loss: 'Chưa nổi bật trong tầm tiền này',
 }
 
+/** A price in VND that was seen long ago, and where it was seen for less elsewhere, the least of that. */
+type OldPrice = { value: number; lower?: number | null }
+
 /** To what an old price is rounded, in VND. */
 const STEP = 100_000
 
 /**
  * What follows for who thinks of buying: to look at another machine first, or that this one is worth a look and what to put beside it.
  * @param lean whether what tells most of the machine speaks for it; null where nothing does
- * @param oldPrice what it cost, in VND, where that was seen so long ago that it only holds while it still does
+ * @param old what it cost, where that was seen so long ago that it only holds while it still does
  * @param suits whom it suits, in a sentence: of one that is neither ahead nor behind the reason to buy it
  * @returns null where there is nothing to conclude from
  */
 export function conclude(
   lean: Lean | null,
   rival: Rival | null,
-  oldPrice: number | null = null,
+  old: OldPrice | null = null,
   suits: string | null = null,
 ): Conclusion | null {
   if (rival?.comesFirst) {
@@ -46,9 +49,11 @@ export function conclude(
   const [, wish] = /^Hợp người (.+?)(?: \(|, chưa hợp|\.$)/.exec(suits ?? '') ?? []
   const worth = (of: Lean) => {
     if (of === 'loss') return WORTH[of]
-    const price = oldPrice === null ? null : `giá còn quanh ${sayVnd(Math.round(oldPrice / STEP) * STEP)}`
-    if (of === 'level' && wish) return `${WORTH[of]} nếu ${[wish, price].filter(Boolean).join(' và ')}`
-    return price ? `${WORTH[of]}, nếu ${price}` : WORTH[of]
+    const whose = of === 'level' && wish ? `${WORTH[of]} nếu ${wish}` : WORTH[of]
+    if (!old) return whose
+    if (old.lower) return `${whose}; nơi khác từng bán ${sayVnd(old.lower)}`
+    const price = `giá còn quanh ${sayVnd(Math.round(old.value / STEP) * STEP)}`
+    return whose === WORTH[of] ? `${whose}, nếu ${price}` : `${whose} và ${price}`
   }
   if (!rival) {
     if (lean === null) return null

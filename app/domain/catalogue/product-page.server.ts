@@ -154,17 +154,18 @@ function besideIt(
 
 /** What follows from the verdict on a machine and the one that stands first beside it. */
 function concludeOf(
-  { category, mainPrice }: ProductDetail,
+  product: ProductDetail,
   { verdict, suits }: { verdict: Verdict | null; suits: string | null },
   rival: AlternativeView | undefined,
   today: string,
 ) {
+  const { category, mainPrice } = product
   const isPast = mainPrice?.isDated && isOld(mainPrice.seenOn, today)
   const [name = ''] = rival ? shortNames([{ title: rival.title, brand: null, model: null, category }]) : []
   return conclude(
     verdict?.lean ?? null,
     rival ? { ...rival, name } : null,
-    isPast ? mainPrice.value : null,
+    isPast && mainPrice.value !== null ? { value: mainPrice.value, lower: lowerSum(product) } : null,
     suits,
   )
 }
@@ -286,11 +287,17 @@ function staleNote(product: ProductDetail, today: string): { text: string; isOld
   return lower ? { text: [age?.text, lower].filter(Boolean).join(' '), isOld: age?.isOld ?? false } : age
 }
 
-/** What it was seen for elsewhere, where that was less: 'Từng ghi 3.890.000 ₫ ở 2 nơi khác.'; null where it was not. */
-function lowerRecord({ mainPrice, offers }: ProductDetail): string | null {
+/** The least that it was seen for, in VND, where that is less than its price. */
+function lowerSum({ mainPrice, offers }: ProductDetail): number | null {
   const lowest = lowestSeen(mainPrice, offers)
-  if (lowest === null || lowest === mainPrice?.value) return null
-  const [first, ...others] = offers.filter(({ price }) => price === lowest)
+  return lowest === mainPrice?.value ? null : lowest
+}
+
+/** The same in words: 'Từng ghi 3.890.000 ₫ ở 2 nơi khác.' */
+function lowerRecord(product: ProductDetail): string | null {
+  const lowest = lowerSum(product)
+  if (lowest === null) return null
+  const [first, ...others] = product.offers.filter(({ price }) => price === lowest)
   const where = others.length > 0 ? `${others.length + 1} nơi khác` : (first?.shop ?? '')
   return `Từng ghi ${formatVnd(lowest)} ở ${where}.`
 }

@@ -101,6 +101,23 @@ describe('what each row of a category shows', () => {
     ])
   })
 
+  test('of sizes that do for a need the one nearest to what is best for it is told from those beside it', () => {
+    const fit = { bounds: [{ attribute: 'capacity_l', min: 300, max: 550 }], words: 'đúng cỡ', ideal: 400 }
+    const [small, right, large] = [320, 420, 540].map((capacity_l) => {
+      const row = { ...fridge, attributes: { capacity_l }, mainPrice: { value: 16e6 } }
+      return rowFigures(row, FRIDGES, { fit }).figures[0]?.place
+    })
+    expect([small?.word, right?.word, large?.word]).toEqual(['hơi nhỏ', 'đúng cỡ', 'hơi lớn'])
+    // All that does is a band on the line that each stands on.
+    const [from = 0, to = 0] = right?.band ?? []
+    expect(from).toBeLessThan(right?.at ?? 0)
+    expect(to).toBeGreaterThan(right?.at ?? 100)
+    expect([small?.band, large?.band]).toEqual([
+      [from, to],
+      [from, to],
+    ])
+  })
+
   test('in a list of several kinds the figures stand in words, and no price beside those of other sizes', () => {
     const row = { ...fridge, mainPrice: { value: 16e6 } }
     expect(mixedFigures(row, FRIDGES)).toMatchObject({ figures: [], qualities: ['400 lít'] })

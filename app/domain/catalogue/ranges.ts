@@ -56,15 +56,26 @@ export type FixedKeys = ReadonlyMap<string, AttributeValue>
 
 const NOTHING_FIXED: FixedKeys = new Map()
 
-/** The size that a need asks for, and what a machine of such a size is called: 'vừa 4 người'. */
-export type SizeFit = { bounds: readonly AttributeBounds[]; words: string }
+/**
+ * The size that a need asks for, and what a machine of such a size is called: 'vừa 4 người'.
+ * @property ideal the size that is best for it, where one is told from those that only do
+ */
+export type SizeFit = { bounds: readonly AttributeBounds[]; words: string; ideal?: number | undefined }
 
-/** Whether a figure lies within what a need asks of it. */
-const isWithin = ({ bounds }: SizeFit, key: string, value: number | null): boolean =>
-  bounds.some(
-    ({ attribute, min = -Infinity, max = Infinity }) =>
-      attribute === key && value !== null && value >= min && value <= max,
-  )
+/** A size up to this share off the ideal is as good. */
+const NEARLY_IDEAL = 0.08
+
+/** A figure's place as a need judges it: what suits as a band on the line, and what suits is not called large or small of its kind. */
+function fitted(place: Place, key: string, value: number | null, spread: Spread, fit: SizeFit): Place {
+  const asked = fit.bounds.find(({ attribute }) => attribute === key)
+  if (!asked || value === null) return place
+  const { min = -Infinity, max = Infinity } = asked
+  const band = [min, max].map((bound) => Math.round(shareBelow(spread, bound) * 100)) as [number, number]
+  if (value < min || value > max) return { ...place, band }
+  const { ideal = value } = fit
+  if (Math.abs(value - ideal) <= ideal * NEARLY_IDEAL) return { ...place, band, word: fit.words }
+  return { ...place, band, word: `hơi ${value < ideal ? 'nhỏ' : 'lớn'}` }
+}
 
 /**
  * The keys that each row of a category shows: numbers that most of its machines state, then the price by size. The same for
@@ -147,9 +158,10 @@ export function shareBelow({ steps }: Spread, value: number): number {
 
 /**
  * A figure's place among its kind: the share that has less, in percent, the same in a word or two ('khá lớn'), and of how many it is
- * ahead for anybody, in percent; null where the right one depends on the home, as of a size.
+ * ahead for anybody, in percent; null where the right one depends on the home, as of a size. `band` is from and to which share a need is
+ * met, in percent, where machines are listed for one.
  */
-export type Place = { at: number; word: string; good: number | null }
+export type Place = { at: number; word: string; good: number | null; band?: readonly [number, number] }
 
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
@@ -198,8 +210,9 @@ export function rowFigures(
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
   const placeFor = (figure: PlacedFigure): Place | null => {
     const place = placeOf(kind, figure)
-    return place && fit && isWithin(fit, figure.key, numberOf(machine, figure.key))
-      ? { ...place, word: fit.words }
+    const spread = ranges.spreads.get(figure.key)
+    return place && fit && spread
+      ? fitted(place, figure.key, numberOf(machine, figure.key), spread, fit)
       : place
   }
   const keys = rowKeys(kind, ranges, IN_A_ROW, fixed)

@@ -194,7 +194,7 @@ const [GOOD, POOR] = [0.65, 0.55]
 
 /**
  * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp người cần
- * pin lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc.' Null where no figure stands out.
+ * pin lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, rất ít).' Null where no figure stands out.
  */
 export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const { kind } = machine
@@ -210,7 +210,10 @@ export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const [best, worst] = [known[0], known.at(-1)]
   if (!best || !worst) return null
   const isFor = best.good >= GOOD ? `hợp người ${best.asker} (${best.figure})` : null
-  const isNot = worst.good <= POOR && worst.asker !== best.asker ? `chưa hợp người ${worst.asker}` : null
+  const isNot =
+    worst.good <= POOR && worst.asker !== best.asker
+      ? `chưa hợp người ${worst.asker} (${worst.figure})`
+      : null
   const said = [isFor, isNot].filter((part) => part !== null).join(', ')
   return said ? `${capital(said)}.` : null
 }

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
@@ -6,6 +6,7 @@ import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.serve
 import type { SizeFit } from '#app/domain/catalogue/ranges.ts'
 import type { Db } from '#db/client.ts'
 import { listPick } from './list-pick.server.ts'
+import { SIZE_BAND } from './stated-needs.ts'
 
 /** What the machines of a kind that open the list of everything stand there for, in words, and what each that is picked is picked as. */
 export type KindOpening = { slug: string; why: string; labels: [id: number, label: string][] }
@@ -34,11 +35,11 @@ export async function firstOfEach(
       const pick =
         category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
       if (!pick) return { ids, openings: [], fits: [] }
-      const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, ROLE_LABELS[role]])
+      const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, CARD_LABELS[role]])
       const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
       const others = ranked.filter((id) => !shown.includes(id))
       const isLed = others.length < ranked.length && others.length >= ids.length
-      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}`
+      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}${pick.fit ? `. ${SIZE_BAND}` : ''}`
       return {
         ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],

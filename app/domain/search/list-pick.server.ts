@@ -33,7 +33,8 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
  * @property fit the size that the need asks for
- * @property inShort why the first is the first, in a line
+ * @property inShort why the first is the first, as it goes on behind its name
+ * @property sum what is usually spent at most on the kind, in VND, and whether it was taken; null where there is no such sum
  * @property unknown what is known of the next and not of it, in words
  */
 export type ListPick = {
@@ -41,6 +42,7 @@ export type ListPick = {
   isStated: boolean
   fit: SizeFit | null
   inShort: string
+  sum: { usual: number; isTaken: boolean } | null
   unknown: string | null
   picks: PickedRow[]
   next: number[]
@@ -157,6 +159,7 @@ async function pickFor(
   const { found, need, facts } = await fitting(db, { state: within, category, wanted })
   if (found.length < least || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
+  const usual = USUAL_SUMS[category.kind]
   const advice = size(category.kind, facts, rules)
   const ranked = rank(priced, need, advice)
   const picks = recommend(ranked, need)
@@ -178,8 +181,9 @@ async function pickFor(
   return {
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
-    fit: wanted && sizeFit(wanted),
+    fit: wanted && sizeFit(wanted, advice),
     inShort: pickInShort(first.candidate, wanted, priced),
+    sum: wanted && usual !== undefined ? { usual, isTaken: usualSum !== undefined } : null,
     unknown: unknownBeside(picks),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {
       const row = rows.find(({ id }) => id === pick.candidate.id)

@@ -1,5 +1,5 @@
 import { namesApart } from '#app/domain/advisor/say-outcome.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { FacetView } from '#app/domain/catalogue/list-facets.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
@@ -8,11 +8,12 @@ import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { lowerFirst } from '#app/vietnamese/case.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { ListPick } from './list-pick.server.ts'
-import { isNeed } from './stated-needs.ts'
-import { USUAL } from './usual-needs.ts'
+import { isNeed, SIZE_BAND } from './stated-needs.ts'
+import { sumsAround, USUAL } from './usual-needs.ts'
 
 /** What narrows a list, the choices that are left, the name of its category and how many machines it is of. */
 type PickedList = {
@@ -25,7 +26,7 @@ type PickedList = {
 
 /** The picks of a list with what stands above them. */
 export function pickView(
-  { need, isStated, picks }: ListPick,
+  { need, isStated, picks, fit, sum }: ListPick,
   { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
@@ -35,18 +36,21 @@ export function pickView(
     ? ' Nét đứt: cỡ ước chừng.'
     : ''
   return {
-    needs: need ? needLinks(state, facets) : null,
+    /** What the machines are picked for, each with what can be chosen instead. */
+    needs: need
+      ? [needLinks(state, facets, isStated), sum && sumLinks(state, sum)].filter((one) => one !== null)
+      : [],
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
     /** By what the list behind the picks is ordered. */
-    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${dashed}`,
+    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
       // The first says why; what follows compares it with the others, which say so themselves.
       const [first = '', ...further] = splitSentences(reason)
       return {
-        label: ROLE_LABELS[role],
+        label: CARD_LABELS[role],
         reason: first.trim(),
         further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,
@@ -63,7 +67,7 @@ function alone([only, ...others]: ListPick['picks']): string | null {
 }
 
 /** The needs that machines can be picked for instead, each a link; the one that is taken where nobody stated one is marked too. */
-function needLinks(state: ListState, facets: readonly FacetView[]) {
+function needLinks(state: ListState, facets: readonly FacetView[], isStated: boolean) {
   const facet = facets.find(({ name }) => isNeed(name))
   if (!facet || !isNeed(facet.name)) return null
   const { name, options } = facet
@@ -71,12 +75,28 @@ function needLinks(state: ListState, facets: readonly FacetView[]) {
   const taken = state[name] ?? USUAL[name]
   return {
     label,
+    isGuess: !isStated,
     choices: options.map(({ value, label: words }) => ({
       // What all of them begin with stands before them: 'Nhà mấy người: 1, 2, 3'.
       label: words.replace(/^(?:Nhà (\S+) người|Phòng (.*) m²|Cách (.*))$/, '$1$2$3'),
       words,
       href: listHref(state, { [name]: Number(value) }),
       isTaken: Number(value) === taken,
+    })),
+  }
+}
+
+/** The sums that machines can be picked within instead, as the needs are. */
+function sumLinks(state: ListState, { usual, isTaken }: NonNullable<ListPick['sum']>) {
+  const taken = isTaken ? usual : state.max
+  return {
+    label: 'Dưới mấy triệu',
+    isGuess: isTaken,
+    choices: sumsAround(usual).map((sum) => ({
+      label: sayVnd(sum).replace(' triệu', ''),
+      words: `Dưới ${sayVnd(sum)}`,
+      href: listHref(state, { max: sum, min: undefined, prices: [] }),
+      isTaken: sum === taken,
     })),
   }
 }

@@ -49,7 +49,7 @@ describe('the reason of a pick', () => {
       fridge(index + 2, price, { capacity_l: index === 0 ? 350 : 310 }),
     )
     expect(pickInShort({ ...pick, attributes: { capacity_l: 374 } }, four, dearer)).toBe(
-      '374 lít là vừa, giá mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
+      'vừa nhà 4 người, giá mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
     )
   })
 
@@ -57,14 +57,14 @@ describe('the reason of a pick', () => {
     expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
   })
 
-  test('has a line of its own where four stand beside each other', () => {
-    expect(pickInShort(pick, four, others)).toBe('374 lít là vừa, rẻ hơn 4 trong 5 máy cùng cỡ')
-    expect(pickInShort(pick, four, [pick])).toBe('374 lít là vừa, điện khoảng 300 kWh mỗi năm')
-    expect(pickInShort(pick, null, others)).toBe('Rẻ hơn 4 trong 5 máy ở đây')
+  test('goes on behind the name of the machine, whose size the name tells', () => {
+    expect(pickInShort(pick, four, others)).toBe('vừa nhà 4 người, rẻ hơn 4 trong 5 máy cùng cỡ')
+    expect(pickInShort(pick, four, [pick])).toBe('vừa nhà 4 người, điện khoảng 300 kWh mỗi năm')
+    expect(pickInShort(pick, null, others)).toBe('rẻ hơn 4 trong 5 máy ở đây')
     expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
     const far = kindNeed('tv', { distance: 2.5 }, SHIPPED_RULES)
     const television = { ...fridge(9, 1e6, { screen_in: 65 }), kind: 'tv' as const }
-    expect(pickInShort(television, far, [])).toBe('65 inch vừa tầm xem')
+    expect(pickInShort(television, far, [])).toBe('vừa tầm xem 2,5 m')
   })
 
   test('never stands without a word', () => {

@@ -16,7 +16,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { KindNeed } from './stated-needs.ts'
 
 /** What picks are made for. */
-type PickNeed = Pick<KindNeed, 'name' | 'words' | 'needs'>
+type PickNeed = Pick<KindNeed, 'name' | 'value' | 'words' | 'needs'>
 
 /** How a machine is told to be big enough for a need. */
 const FITS: Record<keyof StatedNeed, string> = { people: 'vừa cho', room: 'đủ cho', distance: 'hợp với' }
@@ -50,15 +50,15 @@ export function pickReason(
   return `Vì ${joined(parts)}.`
 }
 
-/** The same in a line: its size, what that fits, and the first of what speaks for it: '358 lít là vừa, rẻ hơn 16 trong 22 máy cùng cỡ'. */
+/** The same behind its name, which tells its size: what that fits, and the first of what speaks for it: 'vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ'. */
 export function pickInShort(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
   const [size] = need ? sizesOf(pick, need) : []
   const [reason] = otherReasons(pick, need, others, size?.figure ?? null)
-  return upperFirst([size && `${size.figure} ${fitsInShort(need)}`, reason].filter(Boolean).join(', '))
+  return [need && size && fitsInShort(need), reason].filter(Boolean).join(', ')
 }
 
-/** The need itself stands above. */
-const fitsInShort = (need: PickNeed | null): string => (need?.name === 'distance' ? 'vừa tầm xem' : 'là vừa')
+const fitsInShort = ({ name, value, words }: PickNeed): string =>
+  name === 'distance' ? `vừa tầm xem ${formatNumber(value)} m` : `${name === 'room' ? 'đủ' : 'vừa'} ${words}`
 
 /** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
 function otherReasons(

@@ -1,5 +1,5 @@
 import { constraintsOf } from '#app/domain/advisor/retrieve/constraints.ts'
-import type { SizingFacts } from '#app/domain/advisor/sizing/rule.ts'
+import type { SizeAdvice, SizingFacts } from '#app/domain/advisor/sizing/rule.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { size, sizingFact } from '#app/domain/advisor/sizing/size.ts'
@@ -55,13 +55,17 @@ export function kindNeed(kind: string, stated: StatedNeed, rules: SizingRules): 
 const FITS: Record<keyof StatedNeed, (value: string) => string> = {
   people: (value) => `vừa ${value} người`,
   room: (value) => `đủ ${value} m²`,
-  distance: () => 'vừa tầm xem',
+  distance: () => 'đúng cỡ',
 }
 
-/** The size that a need asks for, as rows are judged by it. */
-export const sizeFit = ({ name, value, needs }: KindNeed): SizeFit => ({
+/** What the band on the line of a size means. */
+export const SIZE_BAND = 'Dải xanh: cỡ nên chọn'
+
+/** The size that a need asks for, as rows are judged by it. From a distance a larger or smaller picture is seen to be so, a household fills what it has. */
+export const sizeFit = ({ name, value, needs }: KindNeed, advice: SizeAdvice | null): SizeFit => ({
   bounds: needs[0] ?? [],
   words: FITS[name](formatNumber(value)),
+  ideal: name === 'distance' ? advice?.ideal : undefined,
 })
 
 /** What of a home a sizing rule may be told here. */

@@ -5,7 +5,7 @@ import { listPick } from './list-pick.server.ts'
 import type { ListPick } from './list-pick.server.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
 
-/** Why the best fit of each usual need is the best, in a line, and what is known of the next and not of it, by its id: as its own list says it. */
+/** Why the best fit of each usual need is the best, behind its name, and what is known of the next and not of it, by its id: as its own list says it. */
 export async function usualReasons(
   db: Db,
 ): Promise<ReadonlyMap<number, Pick<ListPick, 'inShort' | 'unknown'>>> {

@@ -12,8 +12,8 @@ export function AlertBox({ id, price }: { id: number; price: number | null }) {
   return (
     <form action={ALERTS_PATH} className="flex flex-wrap items-end gap-3 print:hidden">
       <input type="hidden" name="san-pham" value={id} />
-      <div className="grid min-w-40 grow gap-1.5">
-        <label htmlFor={field} className="text-sm font-semibold">
+      <div className="grid min-w-0 grow basis-40 gap-1.5">
+        <label htmlFor={field} className="text-sm font-semibold whitespace-nowrap">
           Báo tôi khi giá xuống dưới (₫)
         </label>
         <input

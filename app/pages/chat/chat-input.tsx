@@ -91,7 +91,7 @@ export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: Chat
                 ? 'Máy này có tốn điện không?'
                 : begun
                   ? 'Bạn muốn hỏi thêm gì?'
-                  : 'Nhắn cho mình món bạn cần…'
+                  : 'Cần máy gì, tầm giá nào?'
             }
             className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none"
           />

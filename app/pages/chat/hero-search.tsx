@@ -36,8 +36,8 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
     if (text.trim() !== '') open(text.trim(), TYPED_DELAY_MS)
   }
   return (
-    <div className="grid gap-3 md:gap-4">
-      <Form action="/chat" onSubmit={submit} role="search" className="grid gap-2">
+    <div className="grid gap-1 md:gap-4">
+      <Form action="/chat" onSubmit={submit} role="search" className="grid gap-1">
         <div className="flex gap-2 rounded-card border border-line-strong bg-surface p-1.5 shadow-raised focus-within:border-action sm:p-2">
           <div className="relative grow">
             <MessageCircle
@@ -81,7 +81,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
         </div>
         <OffTopicHint text={text} onExample={setText} />
       </Form>
-      <div className="grid gap-2">
+      <div className="grid gap-1 md:gap-2">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted" role="status">
           {suggestions.loading ? 'Đang tải câu hỏi gợi ý...' : 'Bạn có thể hỏi'}
           {suggestions.isFallback && ' (sử dụng câu hỏi dự phòng)'}

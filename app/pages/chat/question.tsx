@@ -85,15 +85,9 @@ function stateOf({ slot, state }: Chip, products: Products): Chip['state'] {
 
 const STATE_WORDS = { relaxed: 'đã nới', unknown: 'chưa rõ' } as const
 
-/** Held by the products shown, given up for them, or stated by no row. */
+/** Given up for the products shown, or stated by no row; that a condition is held goes without a sign. */
 function ChipState({ state }: { state: Chip['state'] }) {
-  if (state === 'held')
-    return (
-      <>
-        <i aria-hidden="true" />
-        <span className="sr-only">(đã giữ)</span>
-      </>
-    )
+  if (state === 'held') return <span className="sr-only">(đã giữ)</span>
   if (state === undefined) return null
   return (
     <em className={clsx('text-xs', state === 'relaxed' ? 'text-danger' : 'text-muted')}>
@@ -121,7 +115,7 @@ function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }:
   const slots = chips.map(({ slot }) => slot)
   return (
     <ul aria-label="Hiểu là" className="chips-understood">
-      <li aria-hidden="true" className="text-xs text-muted">
+      <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
         Hiểu là:
       </li>
       {asTyped(chips, text).map((chip) => {

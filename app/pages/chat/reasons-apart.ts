@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { upperFirst } from '#app/vietnamese/case.ts'
-import { parsePriceText } from '#app/vietnamese/money.ts'
+import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
 type Told = Pick<RecommendedProduct, 'title' | 'brand' | 'price' | 'reason' | 'tradeOff'>
 
@@ -19,8 +19,12 @@ export function firstApart(products: readonly Told[]): { decides: string; left: 
   const [decides = '', ...others] = clausesOf(first)
   const current = leastCurrent(products)
   if (current) {
+    const cheaper = cheaperUntold(products)
     const figure = /khoảng [\d.]+ kWh mỗi năm/.exec(decides)?.[0] ?? ''
-    return { decides: current, left: sentences([[figure, ...others].join('; '), paidFor(products)]) }
+    const had = [figure, ...others].join('; ')
+    return cheaper
+      ? { decides: `${current}. ${cheaper}`, left: sentences([had]) }
+      : { decides: current, left: sentences([had, paidFor(products)]) }
   }
   if (isCheapest(products))
     return {
@@ -65,7 +69,7 @@ const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/i]
 const MOST_CLAUSES = 3
 
 /**
- * What is not known of each, where it is told of another: 'Chưa rõ điện mỗi năm.'; else an empty text. Only of a machine whose reason
+ * What is not known of each, where it is told of another: 'Chưa có số điện mỗi năm.'; else an empty text. Only of a machine whose reason
  * had room to say it.
  */
 export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'>[]): string[] {
@@ -73,7 +77,7 @@ export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'
   return products.map(({ reason, tradeOff }) => {
     const hadRoom = reason.split('; ').length < MOST_CLAUSES || BEHIND_ENERGY.test(reason)
     const isSaid = /chưa rõ/i.test(`${reason} ${tradeOff ?? ''}`)
-    return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa rõ điện mỗi năm.' : ''
+    return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa có số điện mỗi năm.' : ''
   })
 }
 
@@ -99,6 +103,13 @@ function leastCurrent(products: readonly Told[]): string | null {
   if (known.length === 0 || known.some(({ kwh }) => figure(kwh) <= least)) return null
   const names = new Intl.ListFormat('vi').format(known.map(({ name }) => name))
   return `Tốn ít điện hơn ${names}`
+}
+
+/** Why a next that costs less is not the first, where little current was asked for: 'Beko 340 lít rẻ hơn 1 triệu nhưng chưa có số điện'; null where it states it. */
+function cheaperUntold([first, next]: readonly Told[]): string | null {
+  const [own, other] = [first, next].map((one) => parsePriceText(one?.price ?? ''))
+  if (!next || own == null || other == null || other >= own || ENERGY.test(next.reason)) return null
+  return `${shortName(next).name} rẻ hơn ${sayVnd(own - other)} nhưng chưa có số điện`
 }
 
 /** What the first costs beside the next: 'đổi lại đắt hơn 1 triệu so với Beko 340 lít'; empty where it costs nothing. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
-import { callApart, shortName } from '#app/domain/advisor/say-outcome.ts'
+import { callApart, inShort, shortName } from '#app/domain/advisor/say-outcome.ts'
 import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
-import { lowerFirst } from '#app/vietnamese/case.ts'
+import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { firstApart, unknownApart } from './reasons-apart.ts'
 import { SuggestionChips } from './suggestion-chips.tsx'
@@ -56,7 +56,7 @@ function Ask({ question, onAsk, className, children }: AskProps) {
   )
 }
 
-/** What an answer looks like: the question, what it comes to, and its machines, each with its reason; the third where there is room. */
+/** What an answer looks like: the question, what it comes to, and its machines: the first with its reason, of the others what they gain and cost; the third where there is room. */
 function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<StartersProps, 'onAsk'>) {
   const [first] = products
   const shown = products.slice(0, 3)
@@ -72,7 +72,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
         </p>
       )}
       <ul>
-        {shown.map(({ id, title, brand, image, price, priceSeen, role, reason }, at) => (
+        {shown.map(({ id, title, brand, image, price, priceSeen, role, reason, tradeOff }, at) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" loading="lazy" width={320} height={240} />
@@ -86,8 +86,8 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
                 </Link>
               </h3>
               <p>
-                {keepUnits(reason)}
-                {unknown[at] && <span className="text-muted"> {unknown[at]}</span>}
+                {keepUnits(at > 0 && tradeOff ? `${upperFirst(inShort(tradeOff))}.` : reason)}
+                {at === 0 && unknown[at] && <span className="text-muted"> {unknown[at]}</span>}
               </p>
               <b>{price}</b>
               {priceSeen && <Seen text={priceSeen} />}

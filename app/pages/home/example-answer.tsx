@@ -14,7 +14,7 @@ export function ExampleAnswer({ example: { question, verdict, machines } }: { ex
       </h2>
       <p className="example-verdict">{keepUnits(verdict)}</p>
       <ul>
-        {machines.map(({ id, title, short, code, image, price, priceSeen, label, reason, trade }) => (
+        {machines.map(({ id, title, short, image, price, priceSeen, label, reason, trade }, at) => (
           <li key={id}>
             <span className="product-picture">
               <img src={image} alt="" width={80} height={60} />
@@ -22,11 +22,8 @@ export function ExampleAnswer({ example: { question, verdict, machines } }: { ex
             <div>
               <small>{label}</small>
               <Link to={`/products/${id}`}>
-                <span className="max-sm:hidden">{uncut(title)}</span>
-                <span className="sm:hidden">
-                  {keepUnits(short)}
-                  {code && <small>{uncut(code)}</small>}
-                </span>
+                {at === 0 && <span className="max-sm:hidden">{uncut(title)}</span>}
+                <span className={at === 0 ? 'sm:hidden' : undefined}>{keepUnits(short)}</span>
               </Link>
               {reason && <p>{keepUnits(reason)}</p>}
               {trade && <p>{keepUnits(trade)}</p>}

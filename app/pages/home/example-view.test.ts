@@ -19,18 +19,28 @@ test('an example begins with what to choose, then says why the first fits, and w
     machine(1, 358, 'best', 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu và tốn thêm 47 kWh điện mỗi năm'),
     machine(2, 328, 'saver', 'rẻ hơn 2 triệu và đỡ tốn 47 kWh điện mỗi năm, đổi lại nhỏ hơn 30 lít'),
   ]
-  const { verdict, machines } = exampleView({ question: '', text: '', products })
-  expect(verdict).toBe('Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu.')
-  const alone = exampleView({ question: '', text: '', products: [machine(1, 358, 'best', null)] })
-  expect(alone.verdict).toBe('Nên chọn Aqua 358 lít: dung tích 358 lít.')
+  const { verdict, machines } = exampleView({ question: '', text: '', products }, new Map())
+  expect(verdict).toBe('Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu')
+  const alone = exampleView({ question: '', text: '', products: [machine(1, 358, 'best', null)] }, new Map())
+  expect(alone.verdict).toBe('Nên chọn Aqua 358 lít: dung tích 358 lít')
   expect(machines).toMatchObject([
     {
       label: 'Phù hợp nhất',
       short: 'Aqua 358 lít',
-      code: 'AQR-1',
       reason: 'Dung tích 358 lít; có inverter.',
       trade: null,
     },
-    { short: 'Aqua 328 lít', code: null, reason: null, trade: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' },
+    { short: 'Aqua 328 lít', reason: null, trade: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' },
   ])
+})
+
+test('a machine that leads the list of its category is told by what speaks for it there', () => {
+  const products = [
+    machine(1, 358, 'best', 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu'),
+    machine(2, 328, 'saver', null),
+  ]
+  const why = new Map([[1, { inShort: 'vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ' }]])
+  expect(exampleView({ question: '', text: '', products }, why).verdict).toBe(
+    'Nên chọn Aqua 358 lít: vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ',
+  )
 })

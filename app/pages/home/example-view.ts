@@ -1,51 +1,58 @@
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
-import { inShort, namesApart, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { inShort, namesApart, sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
+import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 
 /** A question with what its answer comes to, and its machines as they are told beside each other. */
 export type ExampleView = { question: string; verdict: string; machines: ExampleMachine[] }
 
 /**
- * @property short its name where one line has to do; of the first without its code
+ * @property short its name where one line has to do
  * @property reason why it fits; null behind the first
  * @property trade what it gains and costs beside the first; null of the first, of which the verdict says it
  */
 type ExampleMachine = Pick<
   ExampleAnswer['products'][number],
   'id' | 'title' | 'image' | 'price' | 'priceSeen'
-> & { label: string; short: string; code: string | null; reason: string | null; trade: string | null }
+> & { label: string; short: string; reason: string | null; trade: string | null }
 
-export function exampleView({ question, products }: ExampleAnswer): ExampleView {
+/** @param whyOf why a machine leads the list of its own category, by its id: what speaks for it, before all that it costs beside the next */
+export function exampleView(
+  { question, products }: ExampleAnswer,
+  whyOf: ReadonlyMap<number, { inShort: string }>,
+): ExampleView {
   const names = namesApart(products)
   return {
     question,
-    verdict: verdictOf(products),
+    verdict: verdictOf(products, whyOf),
     machines: products.map((product, at) => {
       const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
-      const shown = { id, title, image, price, priceSeen, label: ROLE_LABELS[role] }
+      const shown = { id, title, image, price, priceSeen, label: CARD_LABELS[role] }
       const told = tradeOff && inShort(tradeOff)
       if (at > 0)
         return {
           ...shown,
           short: names[at] ?? title,
-          code: null,
           reason: null,
           trade: told && `${upperFirst(told)}.`,
         }
-      const { name: short, code } = shortName(product)
-      return { ...shown, short, code, reason, trade: null }
+      return { ...shown, short: shortName(product).name, reason, trade: null }
     }),
   }
 }
 
-/** What to choose and what decides for it: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu.' */
-function verdictOf([first, next]: ExampleAnswer['products']): string {
+/** As the list of its category begins with it; of one that leads none, what it gains and costs beside the next: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu'. */
+function verdictOf(
+  [first, next]: ExampleAnswer['products'],
+  whyOf: ReadonlyMap<number, { inShort: string }>,
+): string {
   if (!first) return ''
+  const own = whyOf.get(first.id)?.inShort
+  if (own) return sayChoice(first, own)
   const { words, rival } = whyFirst({ ...first, tradeOff: first.tradeOff && inShort(first.tradeOff) }, next)
   const [clause = ''] = words.replace(/\.$/, '').split('; ')
   const [gain = '', cost] = clause.replace(/ so với$/, '').split(', đổi lại ')
   const beside = rival && (words.endsWith(' so với') ? ` so với ${rival}` : ` ${rival}`)
   const decides = [`${lowerFirst(gain)}${beside ?? ''}`, ...(cost ? [`đổi lại ${cost}`] : [])].join(', ')
-  return `Nên chọn ${shortName(first).name}: ${decides}.`
+  return sayChoice(first, decides)
 }

@@ -8,6 +8,7 @@ import { productView } from '#app/domain/catalogue/product-view.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { bestRatedProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { usualReasons } from '#app/domain/search/usual-reasons.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -79,15 +80,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, inDocument, shows } = context.get(requestContext)
-  const [questions, popular, categories, featured, news, brands, example, ...best] = await Promise.all([
-    suggestedQuestions(db),
-    popularQuestions(db, POPULAR),
-    categoryCounts(db),
-    bestRatedProducts(db, FEATURED),
-    listArticles(db, { limit: NEWS }),
-    brandCounts(db),
-    ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
-  ])
+  const [questions, popular, categories, featured, news, brands, reasons, example, ...best] =
+    await Promise.all([
+      suggestedQuestions(db),
+      popularQuestions(db, POPULAR),
+      categoryCounts(db),
+      bestRatedProducts(db, FEATURED),
+      listArticles(db, { limit: NEWS }),
+      brandCounts(db),
+      usualReasons(db),
+      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
+    ])
   shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
@@ -99,7 +102,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.map((product) => productView(product, now)),
     news: shown(inDocument, { cards: news.map(cardView) }),
     brands: shown(inDocument, { brands: brands.slice(0, BRANDS) }),
-    example: example ? exampleView(example) : null,
+    example: example ? exampleView(example, reasons) : null,
     best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
     why: shown(inDocument, {}),
     hasDemo: featured.some(({ isDemo }) => isDemo),
@@ -113,13 +116,13 @@ export default function HomePage({
   return (
     <>
       <section className="border-b border-line bg-sunken">
-        <Container className="grid gap-5 py-5 md:gap-10 md:py-10 lg:grid-cols-2">
+        <Container className="grid gap-3 py-4 md:gap-6 md:py-6 lg:grid-cols-2 lg:gap-10">
           <div className="home-question">
             <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
-            <p className="max-w-text text-muted md:text-lg">
-              Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy
+            <p className="max-w-text text-balance text-muted max-sm:text-sm md:text-lg">
+              <span className="max-sm:sr-only">Kể nhu cầu như nói với người quen.</span> Cố vấn AI tính cỡ máy
               {total > 0 && (
                 <span className="max-sm:sr-only">{keepUnits(`, so ${formatNumber(total)} sản phẩm`)}</span>
               )}{' '}
@@ -140,7 +143,7 @@ export default function HomePage({
           )}
         </Container>
       </section>
-      <Container className="grid grid-cols-1 gap-14 py-12">
+      <Container className="grid grid-cols-1 gap-14 pt-6 pb-12">
         {categories.length > 0 && (
           <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
             <SectionHeading id="categories" title="Bạn đang tìm món gì?" />

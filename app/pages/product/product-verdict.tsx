@@ -27,7 +27,7 @@ export function ProductVerdict({ page }: { page: ProductPageData }) {
     .map(({ lead, rest }) => (
       <p key={lead + rest}>
         {lead && <b>{lead}</b>}
-        {keepUnits(rest)}
+        <span>{keepUnits(rest)}</span>
       </p>
     ))
   const rival = conclusion?.beside && <Rival page={page} beside={conclusion.beside} />
@@ -50,21 +50,22 @@ function Rival({ page: { product, alternatives }, beside: { before, name, after 
   const [rival] = alternatives
   if (!rival) return null
   return (
-    <>
-      <p>
-        {before && <b>{before}</b>} <Link to={`/products/${rival.id}`}>{uncut(name)}</Link>
+    <p>
+      {before && <b>{before} </b>}
+      <span>
+        <Link to={`/products/${rival.id}`}>{uncut(name)}</Link>
         {keepUnits(after)}
-      </p>
-      <small className="product-rival">
-        <span>
-          Giá máy đó: <b>{rival.price.text}</b>
-          {rival.price.seen && ' ở '}
-          {rival.price.seen && <Seen text={rival.price.seen} />}
-        </span>
-        <Link to={compareHref([product.id, rival.id])}>
-          So sánh<span className="max-sm:sr-only"> hai máy</span>
-        </Link>
-      </small>
-    </>
+        <small className="product-rival">
+          <span>
+            Giá máy đó: <b>{rival.price.text}</b>
+            {rival.price.seen && ' ở '}
+            {rival.price.seen && <Seen text={rival.price.seen} />}
+          </span>
+          <Link to={compareHref([product.id, rival.id])}>
+            So sánh<span className="max-sm:sr-only"> hai máy</span>
+          </Link>
+        </small>
+      </span>
+    </p>
   )
 }

@@ -47,7 +47,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
         <div className="product-evidence">
           <p>
             <span>So với {others}</span>
-            {hasDot && <small>Chấm: tùy nhu cầu</small>}
+            {hasDot && <small>Chấm tròn: to hay nhỏ tùy ý bạn</small>}
           </p>
           <dl>
             {evidence.map(({ label, value, place }) => (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
-import { inShort, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
+import { inShort, sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { withCommas } from '#app/vietnamese/numbers.ts'
 
-/** A usual need with its best fit, why it fits, in a line, and what is known of the next alone; null where its own list does not say. */
+/** A usual need with its best fit, why it fits, and what is known of the next alone; null where its own list does not say. */
 export type UsualFit = ExampleAnswer & { why: string | null; unknown: string | null }
 
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
@@ -19,8 +19,8 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
         <h2 id="hop-nhat">
           Nên xem trước <span className="max-lg:sr-only">cho nhu cầu hay gặp</span>
         </h2>
-        {isGuess && <p className="grow max-md:hidden">Nét đứt: cỡ ước chừng</p>}
-        <p>
+        {isGuess && <p className="grow">Nét đứt: cỡ ước chừng</p>}
+        <p className="max-md:hidden">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
@@ -31,16 +31,15 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
               <p className="list-pick-label">
                 <Link to={`/chat?q=${encodeURIComponent(question)}`}>{keepUnits(question)}</Link>
               </p>
-              {why && <Why words={why} />}
+              <h3>
+                <Link to={`/products/${best.id}`}>
+                  <Choice words={why ? sayChoice(best, why) : shortName(best).name} />
+                </Link>
+              </h3>
               <span className="product-picture">
                 <img src={best.image} alt="" width={96} height={72} />
               </span>
-              <h3>
-                <Link to={`/products/${best.id}`}>
-                  <span className="max-md:hidden">{uncut(fromBrand(best))}</span>
-                  <span className="md:hidden">{keepUnits(shortName(best).name)}</span>
-                </Link>
-              </h3>
+              <p className="list-pick-title">{uncut(shortName(best).code ?? fromBrand(best))}</p>
               <div className="price">
                 <b className="price-text">{best.price}</b> {best.priceSeen && <Seen text={best.priceSeen} />}
               </div>
@@ -53,14 +52,19 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** Why it fits; on a phone without the word that its figure tells too, in a line. */
-const Why = ({ words }: { words: string }) => (
-  <p className="list-pick-why">
-    {keepUnits(words)
-      .split(/(giá (?=mỗi))/)
-      .map((part, at) => (at % 2 === 0 ? part : <span key={at}>{part}</span>))}
-  </p>
-)
+/** What to choose and why; on a phone without the word that its figure tells too. */
+const Choice = ({ words }: { words: string }) =>
+  keepUnits(words)
+    .split(/(giá (?=mỗi))/)
+    .map((part, at) =>
+      at % 2 === 0 ? (
+        part
+      ) : (
+        <span key={at} className="max-md:hidden">
+          {part}
+        </span>
+      ),
+    )
 
 /** A name from its brand on, its size written as everywhere: what kind of machine it is, the need above it says. */
 const fromBrand = ({ title, brand }: ExampleProduct): string =>
@@ -102,11 +106,7 @@ function Doubt({ unknown }: Pick<TradeOffProps, 'unknown'>) {
           <span className="max-md:hidden">{others.map((other) => ` và ${other}`)}</span>
         </>
       ) : (
-        <>
-          {' '}
-          <span className="max-md:hidden">Số liệu hiện có chưa cho thấy điểm yếu</span>
-          <span className="md:hidden">Chưa rõ điểm yếu</span>
-        </>
+        ' Chưa thấy điểm yếu trong số liệu hiện có'
       )}
       .
     </>

@@ -17,7 +17,7 @@ export type ListPickView = {
   title: string
   note: string | null
   order: string
-  needs: { label: string; choices: readonly NeedLink[] } | null
+  needs: readonly { label: string; isGuess: boolean; choices: readonly NeedLink[] }[]
   sized: boolean
   picks: readonly Picked[]
 }
@@ -53,14 +53,14 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
           <PickCard key={picked.label} picked={picked} />
         ))}
       </div>
-      {(needs || note) && (
+      {(needs.length > 0 || note) && (
         <div className="list-pick-for">
-          {needs && (
-            <div role="group" aria-label={needs.label} className={note ? 'guessed' : undefined}>
+          {needs.map(({ label, isGuess, choices }) => (
+            <div key={label} role="group" aria-label={label} className={isGuess ? 'guessed' : undefined}>
               <b aria-hidden="true" className="me-1 font-normal">
-                {needs.label}?
+                {label}?
               </b>
-              {needs.choices.map(({ label, words, href, isTaken }) => (
+              {choices.map(({ label, words, href, isTaken }) => (
                 <Link
                   key={href}
                   to={href}
@@ -72,7 +72,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
                 </Link>
               ))}
             </div>
-          )}
+          ))}
           {note && <p className="text-xs text-muted">{keepUnits(note)}</p>}
         </div>
       )}
@@ -97,7 +97,7 @@ const Why = ({ words }: { words: string }) =>
 /** As many characters of a name as stand between what a machine is and what it costs. */
 const ONE_LINE = 18
 
-/** What to choose and for how much, before all else; then why, and the machine itself. */
+/** What to choose, for how much and how old that price is, before all else; then why, and the machine itself. */
 function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
   const { href, title, image, price } = product
   return (
@@ -108,6 +108,7 @@ function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
           {keepUnits(`Nên chọn ${short}, ${price.text}`)}
         </Link>
       </h3>
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
       <p>
         <Why words={reason} />
       </p>
@@ -115,7 +116,6 @@ function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
       <p aria-hidden="true" className="list-pick-title">
         {uncut(title)}
       </p>
-      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
 }

@@ -136,7 +136,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
   const now = Date.now()
   const picked = pick && pickView(pick, pickedFrom, (row) => listedProduct(row, ranges, now))
   // What the machines above the list are picked for is asked there alone.
-  const facets = picked?.needs ? filters.facets.filter(({ name }) => !isNeed(name)) : filters.facets
+  const facets = picked?.needs.length ? filters.facets.filter(({ name }) => !isNeed(name)) : filters.facets
   const inForce = facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,

@@ -43,7 +43,11 @@ function sayAssumption({ basis, caution }: RunningCost, { baseKwh, kwhVnd, tarif
 export function sayRunningCostBriefly(cost: RunningCost, { baseKwh, kwhVnd }: RunningCosts): string {
   const after = cost.caution ? ` ${cost.caution}` : ''
   const hours = cost.hoursPerDay === null ? '' : `, dùng ${formatNumber(cost.hoursPerDay)} giờ mỗi ngày`
-  return `Tiền điện máy này ước khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), ${kwhVnd === null ? `tính thêm vào nhà đang dùng ${formatNumber(baseKwh)} kWh` : `giá ${formatNumber(kwhVnd)} đồng mỗi số`}.${after}`
+  const [added, where] =
+    kwhVnd === null
+      ? ['tốn thêm', `nếu nhà đang dùng ${formatNumber(baseKwh)} kWh`]
+      : ['tốn', `giá ${formatNumber(kwhVnd)} đồng mỗi số`]
+  return `Máy này ${added} khoảng ${sayDong(cost.monthlyVnd)} tiền điện mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), ${where}.${after}`
 }
 
 /** Where the tariff is set out. */

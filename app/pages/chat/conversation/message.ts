@@ -36,7 +36,7 @@ export const numberOf = ({ id }: Message): number => (id === WELCOME.id ? 1 : Nu
 export const WELCOME: AdvisorMessage = {
   id: 'welcome-message',
   from: 'advisor',
-  text: 'Chào bạn! Bạn đang cần chọn máy gì?\n\nKể nhà mấy người, phòng rộng bao nhiêu, tầm tiền. Mình chọn cỡ, chọn máy, ghi rõ nguồn giá.',
+  text: 'Chào bạn! Bạn đang cần chọn máy gì?\n\nKể nhà mấy người, phòng rộng bao nhiêu, tầm\u00a0tiền. Mình chọn cỡ, chọn máy, ghi rõ nguồn giá.',
   answer: null,
 }
 
