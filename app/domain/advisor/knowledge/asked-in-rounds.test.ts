@@ -21,7 +21,7 @@ const QUESTIONS = eachNth(
 
 const VOCABULARY = { brands: ['Samsung', 'LG', 'Daikin', 'Panasonic', 'Apple', 'Xiaomi', 'Toshiba', 'Sony'] }
 
-test('of the facts that may be asked for, the right one comes first for 68 % of the questions of strangers', () => {
+test('of the facts that may be asked for, the right one comes first for 70 % of the questions of strangers', () => {
   const wrong = QUESTIONS.filter(({ before, text, fact, also }) => {
     const needs = [...before, text].reduce<Need | null>(
       (previous, said) => understand(said, VOCABULARY, previous),
@@ -31,6 +31,6 @@ test('of the facts that may be asked for, the right one comes first for 68 % of 
     return !first || ![fact, ...also].includes(first.id)
   })
   expect(QUESTIONS.length).toBeGreaterThan(isLong ? 250 : 50)
-  expect(wrong.length / QUESTIONS.length).toBeLessThanOrEqual(0.32)
+  expect(wrong.length / QUESTIONS.length).toBeLessThanOrEqual(0.3)
   // Every question is read anew, and some of them three times.
 }, 300_000)
