@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts'
 import { onlyAsks } from './answering/asked.ts'
 import type { Drafted } from './answering/asked.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
+import { withMakerShown } from './answering/of-maker.ts'
 import { chosenOf } from './answering/sums.ts'
 import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
@@ -112,13 +113,14 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     previous && request.withoutSlots?.length
       ? withoutSlots(previous, request.withoutSlots)
       : understand(message, vocabulary, previous)
-  const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
+  const { question, need: meant, isSteered } = withoutOrders(message, said, vocabulary)
   const shownOfAll = shownIn(last, catalogue)
   const shown = ofKindsNamed(message, last, shownOfAll)
   let read: Promise<ShownFor[]> | undefined
   const before = () => (read ??= shownFor(topics, shown, catalogue))
   const asking = readQuestion(question)
   const { folded } = asking
+  const need = await withMakerShown(meant, folded, shown)
   const asked = {
     question,
     need,

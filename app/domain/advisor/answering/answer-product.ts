@@ -275,13 +275,18 @@ export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Dr
     // Of the one that was pointed at by its place something of its own is asked: its figure is no matter of knowledge.
     const isNumbered = asked.need.picks.length > 0
     const isOfOwnFigure = isNumbered && ASKS_HOW_MUCH.test(fold(asked.question))
-    const known = isOfOwnFigure ? null : knownInContext(asked, isNumbered ? SURELY_ANSWERS : 0)
+    const isOfRow = isNumbered || HAS_IT.test(fold(asked.question))
+    const known = isOfOwnFigure ? null : knownInContext(asked, isOfRow ? SURELY_ANSWERS : 0)
     if (known) return { draft: known, unanswered: true }
   }
   const missing = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
   const price = draft.paragraphs.slice(-1)
   return { draft: { ...draft, paragraphs: [missing, ...price], rules: [missing] }, unanswered: true }
 }
+
+/** 'có tự động tắt ko': what a machine has is no matter of knowledge either, however near a fact comes. */
+const HAS_IT =
+  /^(?:the |vay |ma |a )?(?:no |(?:con|cai|may) (?:nay|do|kia) )?co (?!nen|can|phai|the|dang|sao|hai|ton|an toan|duoc (?!tang|kem))(?:[a-z0-9]+ ){1,5}(?:khong|ko|k|hong|hok|hem)(?![a-z])/
 
 /** 'lồng sâu bao nhiêu', 'dây dài mấy mét': what only a row can say. */
 const ASKS_HOW_MUCH =

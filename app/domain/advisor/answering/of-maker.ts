@@ -1,5 +1,7 @@
 import { askedWords } from '../stated/specification-lines.ts'
+import { chipsOf } from '../understand/chips.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
+import type { Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
@@ -47,4 +49,17 @@ export async function answerOfMaker(asked: Asked): Promise<Drafted | null> {
       advice.draft,
     ),
   }
+}
+
+/** 'hãng đó có loại nào lọc bụi không': the maker of what was shown. */
+const THAT_MAKER = /(?:^|\s)(?:hang|hieu|thuong hieu) (?:do|nay|ay|vua roi|kia)(?![a-z])/
+
+/** A need with the maker of all that was shown last, where it points at one and names none. */
+export async function withMakerShown(need: Need, folded: string, shown: Asked['shown']): Promise<Need> {
+  if (!need.followUp || need.brands.length + need.brandsExcluded.length > 0 || !THAT_MAKER.test(folded))
+    return need
+  const [brand, another] = new Set((await shown()).map((product) => product.brand))
+  if (!brand || another !== undefined) return need
+  const whole = { ...need, brands: [brand] }
+  return { ...whole, chips: chipsOf(whole) }
 }

@@ -114,7 +114,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   ),
   entry(
     'football',
-    'bóng đá | xem bóng | đá banh | thể thao | coi đá banh | xem đá bóng | coi banh | world cup | ngoại hạng anh | cúp c1',
+    'bóng đá | xem bóng | đá banh | coi đá banh | xem thể thao | coi thể thao | kênh thể thao | xem đá bóng | coi banh | world cup | ngoại hạng anh | cúp c1',
   ),
   entry(
     'baby',

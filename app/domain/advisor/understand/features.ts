@@ -143,6 +143,7 @@ const ONLY_OF: Partial<Record<Feature, Kind>> = {
   induction: 'hob',
   direct_heater: 'water_heater',
   storage_heater: 'water_heater',
+  mop: 'robot_vacuum',
 }
 
 /** 'cũng không chụp to đùng', 'đừng loại chụp'. */

@@ -65,3 +65,26 @@ describe('a turn behind a fault', () => {
   test('that only thanks is thanks', () =>
     expect(after('máy lạnh chảy nước trong nhà', 'ok cảm ơn em nhiều').intent).toBe('small_talk'))
 })
+
+describe('words read for what they are said of', () => {
+  test.each<[string, object]>([
+    ['máy rửa chén không lấy loại to 14 bộ', { placeSettings: { max: 13 } }],
+    ['máy giặt đừng lấy loại nhỏ 7kg', { kg: { min: 7.5 } }],
+    ['so sanh may lanh daikin va panasonic loai 1 5 ngua', { hp: { min: 1.5, max: 1.5, target: 1.5 } }],
+    ['điều hoà 9000 với 12000 phòng 18m2', { hp: { target: 1.5 } }],
+    ['co cai lo vi song nao nuong dc ga ko', { unstated: ['chức năng nướng'] }],
+    ['quạt dc inverter êm', { unstated: ['động cơ DC'] }],
+    ['đừng đưa tôi tai nghe nhét trong lỗ tai nữa', { featuresExcluded: ['headphones_true_wireless'] }],
+    ['tivi tầm chục triệu', { budget: { target: 10_000_000 } }],
+    ['em học lớp 11, tiết kiệm được 3tr2, mua được đt gì', { budget: { target: 3_200_000 } }],
+    ['bếp nhà em bé xíu, cần máy rửa chén', { uses: [] }],
+    ['tai nghe thể thao chạy bộ', { uses: [] }],
+    ['quạt cho người già sợ gió mạnh', { priorities: [] }],
+    ['coi cái máy giặt lồng đứng nào rẻ rẻ mà xài nước phèn hổng mau hư', { features: ['top_load'] }],
+    ['mẹ em đau lưng, rửa chén lau nhà cực quá', { kinds: ['dishwasher', 'robot_vacuum'] }],
+    ['máy lọc nước cái nào thay lõi rẻ nhất', { kinds: ['water_purifier'] }],
+  ])('%s', (text, said) => expect(read(text)).toMatchObject(said))
+
+  test('what is cheap to keep is not cheapest to buy', () =>
+    expect(read('máy lọc nước cái nào thay lõi rẻ nhất').order).toBeUndefined())
+})

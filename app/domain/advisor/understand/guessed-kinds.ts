@@ -1,4 +1,4 @@
-import { isKind } from '#app/kinds/kind.ts'
+import { isKind, type Kind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
 import type { Need } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -63,4 +63,21 @@ export function without(turnedDown: readonly string[], scored: readonly Scored[]
   return left.length === scored.length || whole === 0
     ? left
     : left.map(({ name, share }) => ({ name, share: share / whole }))
+}
+
+/** What is done by hand, and what does it instead. */
+const CHORES: readonly [RegExp, Kind][] = [
+  [/(?:^|\s)rua (?:chen|bat|ly|dia)(?![a-z])/, 'dishwasher'],
+  [/(?:^|\s)(?:lau|quet|hut|don)(?: don)?(?: bui)? nha(?: cua)?(?![a-z])/, 'robot_vacuum'],
+  [/(?:^|\s)giat (?:do|giu|quan ao|tay)(?![a-z])/, 'washer'],
+  [/(?:^|\s)phoi (?:do|phong|quan ao)(?![a-z])/, 'dryer'],
+]
+const IS_TOIL =
+  /(?:^|\s)(?:cuc|met|oai|duoi|ngan|luoi|ban|khong xue|khong noi|dau lung|dau tay|moi lung|moi tay|so|het thoi gian|khong co thoi gian|ton thoi gian)(?![a-z])/
+
+/** The machines that take over several chores that are complained of together: 'rửa chén lau nhà cực quá'. Empty for fewer than two. */
+export function kindsForChores({ folded }: Reading): Kind[] {
+  if (!IS_TOIL.test(folded)) return []
+  const kinds = CHORES.flatMap(([chore, kind]) => (chore.test(folded) ? [kind] : []))
+  return kinds.length > 1 ? kinds : []
 }

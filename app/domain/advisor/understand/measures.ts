@@ -189,6 +189,12 @@ function readSize(
   // 'giặt chăn 4kg': so heavy is what is washed.
   if (slot === 'kg' && OF_LAUNDRY.test(before)) return
   // 'không lấy màn 14 inch' wishes for any other, 'không lấy RAM 8' for more.
+  const refused = REFUSED_AS.exec(before)?.[1]
+  if (refused !== undefined) {
+    const step = STEP[target] ?? 0
+    measures[target] ??= /^(?:nho|be)/.test(refused) ? { min: low + step } : { max: low - step }
+    return
+  }
   if (REFUSED_SIZE.test(before)) {
     if (target === 'ramGb' || target === 'storageGb') measures[target] ??= moreThan(low)
     return
@@ -202,6 +208,19 @@ function readSize(
     measures.hp = { min: hp, max: hp, target: hp }
     measures.btu = { ...btuRangeOfHp(hp), target: low }
   }
+}
+
+/** 'không lấy loại to 14 bộ', 'đừng loại nhỏ 7kg': smaller than that is wished, or larger. */
+const REFUSED_AS =
+  /(?:^|[\s,.])(?:khong|ko|k|dung|chang|hong|khoi|mien|tranh|ne)(?: (?:co|can|lay|mua|thich|chon|muon|dua|phai|goi y))*(?: (?:loai|cai|con|may|co|size))* (to|lon|bu|nho|be)(?: (?:co|toi|nhu|loai|tam|kieu|dung))*\s*$/
+/** From one size on sale to the next. */
+const STEP: Partial<Record<SizeSlot, number>> = {
+  kg: 0.5,
+  litres: 10,
+  inches: 1,
+  hp: 0.5,
+  btu: 1000,
+  placeSettings: 1,
 }
 
 function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<typeof boundOf>): Range {

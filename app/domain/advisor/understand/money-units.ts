@@ -95,7 +95,7 @@ export const VAGUE_NUMBERS: readonly { words: readonly string[]; min: number; ma
   { words: ['vai', 'ba'], min: 2, max: 3 },
   { words: ['dam', 'ba'], min: 3, max: 5 },
   { words: ['nua', 'chuc'], min: 5, max: 5 },
-  { words: ['chuc'], min: 10, max: 13 },
+  { words: ['chuc'], min: 10, max: 10 },
   { words: ['nua'], min: 0.5, max: 0.5 },
   { words: ['vai'], min: 2, max: 5 },
   { words: ['may'], min: 3, max: 9 },

@@ -120,7 +120,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const typed = marked.slice(Math.max(0, start - 60), start)
   if (isListedAsRefused(before, typed)) return 'excluded'
   if (
-    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|bán|chọn|pha|lẫn|dính|xài))?(?: cho (?:tôi|tui|mình|em|anh|chị|con|cô|chú|nó|bé|cháu|nhỏ|thằng nhỏ|con nít))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}(?: có)?\s*$/u.test(
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:gợi ý|giới thiệu|tư vấn|đưa ra|đưa|lấy|mua|bán|chọn|pha|lẫn|dính|xài))?(?: (?:cho )?(?:tôi|tui|mình|em|anh|chị|con|cô|chú|nó|bé|cháu|nhỏ|thằng nhỏ|con nít))?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng)){0,3}(?: có)?\s*$/u.test(
       typed,
     )
   )

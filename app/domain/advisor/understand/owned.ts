@@ -84,6 +84,10 @@ const MAY_TELL_OF_OWNED = 0.3
 const LEFT_FOR =
   /(?:^|\s)(?:chua(?: san| lai)? (?:cho|de|dat)|(?:hoc|khe|o|khoang|cho|goc|lo gia|ban cong)(?: [a-z]+){0,4} (?:cho|de|dat|ke|lap))(?: [a-z]+)? (?:tu|may|tivi|binh|lo|bep)(?![a-z])|(?:^|\s)con(?: lai| dung| moi)*(?: (?:mot|cai|1))* (?:hoc|khe|khoang|cho|goc)(?: trong)? \d/
 
+/** 'coi cái máy giặt lồng đứng nào rẻ rẻ': one of many is asked for. */
+const WHICH_ONE =
+  /(?:^|\s)(?:cai|con|loai|chiec|may|tu|noi)(?: [a-z]+){1,5} nao(?! (?:cung|do|vay)(?![a-z]))(?![a-z])/
+
 /** A question without the clauses that tell of what is owned already, unless nothing else is left. */
 export function withoutOwned(
   reading: Reading,
@@ -96,6 +100,7 @@ export function withoutOwned(
     (clause) =>
       clause.owned >= SURELY_OWNED &&
       !isListed(clause, reading) &&
+      !WHICH_ONE.test(reading.folded.slice(clause.start, clause.end)) &&
       !LEFT_FOR.test(reading.folded.slice(clause.start, clause.end)),
   )
   return owned.length < clauses.length ? withoutClauses(reading, owned) : reading

@@ -98,7 +98,7 @@ export const PRODUCT_TYPES = {
     'headphones',
     ['headphone_type', 'true-wireless'],
     'true wireless',
-    'true wireless | tws | earbuds | earbud | nhét tai | loại nhét | in ear | in-ear | không dây nhét tai | nhét tai không dây | truewireless',
+    'true wireless | tws | earbuds | earbud | nhét tai | nhét trong lỗ tai | nhét lỗ tai | nhét vào tai | nhét vô tai | nhét trong tai | loại nhét | in ear | in-ear | không dây nhét tai | nhét tai không dây | truewireless',
   ),
   headphones_wired: type(
     'headphones',

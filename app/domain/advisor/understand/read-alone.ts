@@ -17,7 +17,15 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
-import { likelyKinds, machinesOf, MEANT, orToCool, SURELY_MEANT, without } from './guessed-kinds.ts'
+import {
+  MEANT,
+  SURELY_MEANT,
+  kindsForChores,
+  likelyKinds,
+  machinesOf,
+  orToCool,
+  without,
+} from './guessed-kinds.ts'
 import { kindsHad } from './had.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
@@ -210,7 +218,9 @@ export function readAlone(
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
   const isScreen = isToGuess && isForTelevision(whole)
   const isElse = had.length > 0 && namedKinds.every((kind) => had.includes(kind))
-  const certain: Kind[] = isScreen ? ['tv'] : isWork ? ['laptop'] : []
+  const chores = spokenOf.length === 0 ? kindsForChores(whole) : []
+  const isOfChores = chores.length > 0 && namedKinds.every((kind) => chores.includes(kind))
+  const certain: Kind[] = isScreen ? ['tv'] : isOfChores ? chores : isWork ? ['laptop'] : []
   const meant: typeof guessed =
     certain.length > 0 || isElse ? { kinds: isElse ? [] : certain, perhaps: [] } : guessed
   const { kinds } = meant

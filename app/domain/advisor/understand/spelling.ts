@@ -96,6 +96,17 @@ const LITRES_GLUED = /(?<![\p{L}\d.,])(\d{1,2})\s?l(\d)(?![\p{L}\d])/giu
 const MILLION_AND_A_HALF =
   /(?<!(?:[\d.,]|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mươi|chục|mốt|tư|lăm|mấy|mot|bon|nam|sau|bay|tam|chin|muoi|chuc|tu|lam|may)\s?)(?<!\p{L})(chai|củ|cu|triệu|trieu) (?:rưỡi|rưởi|ruoi)(?!\p{L})/giu
 
+/** 'nướng dc gà', 'đi bơi dc ko': behind a word it only means 'được', unless that is what turns by direct current. */
+const CAN =
+  /(?<=\p{L}\s)(?<!(?<!\p{L})(?:quạt|quat|motor|mô tơ|mo to|động cơ|dong co|máy nén|may nen|điện|dien|nguồn|nguon|cổng|cong|ac|bldc|loại|loai|công nghệ|cong nghe)\s)dc(?![\p{L}\d])(?!\s(?:inverter|motor|điện|in)(?!\p{L}))/gu
+
+/** 'loại 1 5 ngựa': the sign between was left out. */
+const HORSES_AND_A_HALF = /(?<![\d.,])([12]) 5(?= ?(?:ngựa|ngua|hp)(?!\p{L}))/giu
+
+/** 'điều hòa 9000 với 12000': cooling powers, whose unit goes without saying. */
+const TWO_POWERS =
+  /(?<![\d.,])(9|12|18|24)\.?000 (với|hay|hoặc|vs|và|voi|hoac) (9|12|18|24)\.?000(?![\d.,]| ?(?:vnd|đ|đồng|btu)(?!\p{L}))/giu
+
 /** 'tai nghe bt', 'loa bt': joined without a wire. */
 const BLUETOOTH = /(?<=(?:tai nghe|loa|headphone|headset) )bt(?![\p{L}\d])/giu
 
@@ -116,6 +127,9 @@ function writeOut(text: string): string {
     .replace(LITRES_GLUED, '$1.$2 lít')
     .replace(MILLION_AND_A_HALF, '1.5 $1')
     .replace(BLUETOOTH, 'bluetooth')
+    .replace(CAN, 'được')
+    .replace(HORSES_AND_A_HALF, '$1.5')
+    .replace(TWO_POWERS, '$1000 btu $2 $3000 btu')
     .replace(HALF_A_MILLION, '500k')
     .replace(TENTHS, tenthsInCm)
     .replace(METRES, metresInCm)

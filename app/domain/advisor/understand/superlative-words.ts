@@ -92,6 +92,10 @@ const ORDERS: readonly [NamedOrder, RegExp][] = [
 const NO_EXTREME =
   /(?:^|\s)(?:it nhat|nhieu nhat|lon nhat|cao nhat|thap nhat|nho nhat) (?:la |khoang |cung )?\d[\d.,]*/g
 
+/** 'cái nào thay lõi rẻ nhất', 'tiền điện rẻ nhất': what it costs to keep, not what it costs. */
+const CHEAP_TO_KEEP =
+  /(?:^|\s)(?:loi(?: loc)?|thay (?:loi|mang|pin|lop|mang loc)|mang loc|linh kien|phu tung|do thay|sua(?: chua)?|bao (?:tri|duong)|ve sinh|tien (?:dien|nuoc|loi|cong))(?: [a-z]+){0,3} (?:re|mem|thap|it tien|it ton) nhat(?![a-z])/
+
 /** 'càng bự càng tốt'; 'càng rẻ càng tốt' wishes it cheap, which is no extreme. */
 const THE_MORE =
   /cang (to|lon|bu|rong|nhe|em|manh|khoe|mong|nho|gon) cang (?:tot|thich|suong|da|hay|ngon|ok)(?![a-z])/g
@@ -143,7 +147,9 @@ export function readOrder({ folded, marked }: Reading): Order | undefined {
     .replace(/ban(?= chay)/g, (word, at: number) => (marked.slice(at, at + 3) === 'bàn' ? 'xxx' : word))
     .replace(NO_EXTREME, ' ')
     .replace(THE_MORE, '$1 nhat')
-  const found = [...ownOrders(), ...ORDERS].find(([, pattern]) => pattern.test(text))
+  const found = [...ownOrders(), ...ORDERS].find(
+    ([order, pattern]) => pattern.test(text) && !(order === 'cheapest' && CHEAP_TO_KEEP.test(text)),
+  )
   if (found === undefined) return undefined
   return /nhat/.test(folded) && /nhật/.test(marked) && !/nhất|nhat/.test(marked) ? undefined : found[0]
 }

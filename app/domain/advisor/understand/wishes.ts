@@ -76,7 +76,7 @@ const HAS_MARKS = /[\u0300-\u036f]|đ/u
 
 /** 'sợ nó chơi game miết', 'hạn chế xem phim': what is feared or kept in bounds is not what it is for. */
 const FEARED =
-  /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam|khoa|chan|gioi han)(?: (?:duoc|dc|no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
+  /(?:^|[\s,.;])(?:so|lo|ngai|han che|cam|chong|bot|giam|khoa|chan|gioi han)(?: (?:gio|tieng|nuoc|mui|anh sang|duoc|dc|no|be|con|chau|tui nho|may dua|em|cu|ham|me|nghien|suot ngay|toan))*\s*$/
 /** 'cho bố mẹ yên tâm': they are not who uses it. */
 const AT_EASE =
   /^ (?:(?:me|ma|ba|bo|no|con|duoc) ){0,2}(?:dinh vi|goi|goi duoc|lien lac|yen tam|do lo|khoi lo|biet|de theo doi|theo doi|de quan ly|quan ly)(?![a-z])/
@@ -98,10 +98,14 @@ const NOT_SO_DEAR =
 /** 'kế bên quán nhậu': somebody else's. */
 const NEXT_TO = /(?:^|\s)(?:ke ben|sat vach|sat ben|canh|gan|doi dien|ben canh|sau lung)(?: (?:cai|mot))? $/
 
+/** 'bếp nhà em bé xíu', 'phòng em bé tẹo': small is what is spoken of, and 'em' speaks. */
+const SMALL_OF_MINE = /^ (?:xiu|ti|teo|tin hin|tin|choen|lam(?! gi)|qua|nhu)(?![a-z])/
+
 function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
   return matches.filter(({ start, end }) => {
     const from = Math.max(0, start - 40)
     const typed = marked.slice(from, start)
+    if (folded.slice(start, end) === 'em be' && SMALL_OF_MINE.test(folded.slice(end))) return false
     if (NEXT_TO.test(folded.slice(from, start)) || FEARED.test(folded.slice(from, start))) return false
     // 'đừng có nặng quá', 'không gây ồn': the trouble is refused, and so its lack is wished.
     if (IS_TROUBLE.test(folded.slice(start, end))) return true
