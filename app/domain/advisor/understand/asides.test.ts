@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { fold } from '#app/vietnamese/fold.ts'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
+import { readQuestion } from './reading.ts'
 import { understand } from './understand.ts'
 
 const read = (question: string) =>
@@ -44,4 +46,22 @@ describe('what is told apart by its marks or by what stands beside it', () => {
     expect(read('laptop HP').brands).toEqual(['HP'])
     expect(read('laptop HP nào công suất mạnh').brands).toEqual(['HP'])
   })
+})
+
+describe('greetings and thanks around a question', () => {
+  test.each([
+    ['shop ơi, tủ lạnh 2 cửa tầm 10 triệu', 'tủ lạnh 2 cửa tầm 10 triệu'],
+    ['Chào bạn, reset robot xiaomi đổi wifi kiểu gì', 'reset robot xiaomi đổi wifi kiểu gì'],
+    [
+      'macbook air hay surface cho dân kế toán, cảm ơn shop nhiều nha',
+      'macbook air hay surface cho dân kế toán',
+    ],
+    ['alo ad oi tl sbs 600l co lay nuoc ngoai', 'tl sbs 600l co lay nuoc ngoai'],
+  ])('%s is read as %s', (whole, question) =>
+    expect(readQuestion(whole).folded.trim()).toBe(readQuestion(question).folded.trim()),
+  )
+
+  test.each(['cảm ơn shop nhiều nha', 'shop ơi', 'chào bạn, khỏe không'])('%s is nothing else', (text) =>
+    expect(readQuestion(text).folded.trim()).toBe(fold(text).trim()),
+  )
 })
