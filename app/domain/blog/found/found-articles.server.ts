@@ -41,6 +41,7 @@ export async function foundArticles(
         return false
     return tagged === null || tagged.has(entries[at]?.id ?? 0)
   }
+  const most = offset + limit
   const ranks: [number[], number[], number[]] = [[], [], []]
   let total = 0
   for (let at = first; at < number.length; at += 1) {
@@ -48,9 +49,11 @@ export async function foundArticles(
     total += 1
     const entry = entries[at]
     // As many as are asked for stand before it, whatever its title holds.
-    if (entry && ranks[0].length < offset + limit) ranks[rankOf(entry.title, phrase, words)].push(entry.id)
+    if (!entry || ranks[0].length === most) continue
+    const rank = ranks[rankOf(entry.title, phrase, words)]
+    if (rank.length < most) rank.push(entry.id)
   }
-  return { ids: ranks.flat().slice(offset, offset + limit), total }
+  return { ids: ranks.flat().slice(offset, most), total }
 }
 
 function rankOf(title: string, phrase: string, words: readonly string[]): 0 | 1 | 2 {
