@@ -14,20 +14,24 @@ import { loadDemo } from '#db/demo/load.ts'
 import { readDemo } from '#db/demo/read.ts'
 import { migrate } from '#db/migrate.ts'
 import { generateProducts } from './generate.ts'
+import { familyCpuMs, parentOf } from './process-figures.ts'
 
 const SEED = 20_260_103
 
-/** One feed of so many products: seconds for each way to read it, and for the same rows by COPY. */
+/** Seconds by the clock and of CPU: of all of PostgreSQL (NaN where it runs on another machine), and of this process. */
+export type Spent = { seconds: number; databaseCpu: number; ownCpu: number }
+
+/** One feed of so many products: what each way to read it takes, and the same rows by COPY. */
 export type FeedFigures = {
   products: number
   megabytes: number
-  fullSeconds: number
+  full: Spent
   unchangedSeconds: number
   /** The same bytes from a server without validators. */
   sameBytesSeconds: number
   /** The same file a day later: a sighting a product. */
   nextDaySeconds: number
-  copySeconds: number
+  copy: Spent
 }
 
 /**
@@ -55,8 +59,8 @@ export async function measureFeed(
       ]),
     ])
     const read = await inDatabase(await open('feed'), (connection) => readTwice(connection, folder, text))
-    const copySeconds = await inDatabase(await open('copy'), (connection) => copied(connection, folder, rows))
-    return { products, megabytes: Buffer.byteLength(text) / 2 ** 20, ...read, copySeconds }
+    const copy = await inDatabase(await open('copy'), (connection) => copied(connection, folder, rows))
+    return { products, megabytes: Buffer.byteLength(text) / 2 ** 20, ...read, copy }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -73,10 +77,28 @@ async function inDatabase<T>(url: string, work: (connection: Connection) => Prom
   }
 }
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+/** What some work takes. By the clock it takes what else the machine does, too: two ways of doing the same are compared by CPU. */
+async function spentOn({ pool }: Connection, work: () => Promise<unknown>): Promise<Spent> {
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const database = postgresOf(rows[0]?.pid ?? 0)
+  const cpu = () => (database === null ? Number.NaN : familyCpuMs(database) / 1000)
+  const [begun, own, before] = [performance.now(), process.cpuUsage(), cpu()]
   await work()
-  return (performance.now() - begun) / 1000
+  const { user, system } = process.cpuUsage(own)
+  return {
+    seconds: (performance.now() - begun) / 1000,
+    databaseCpu: cpu() - before,
+    ownCpu: (user + system) / 1_000_000,
+  }
+}
+
+/** The first process of the server that a connection is served by; null where it is on another machine. */
+function postgresOf(backend: number): number | null {
+  try {
+    return parentOf(backend)
+  } catch {
+    return null
+  }
 }
 
 async function readTwice(connection: Connection, folder: string, text: string) {
@@ -99,29 +121,26 @@ async function readTwice(connection: Connection, folder: string, text: string) {
   )
   const again = async () => {
     await pool.query('update feeds set next_run_at = now()')
-    const seconds = await secondsOf(() => runner.finish())
+    const spent = await spentOn(connection, () => runner.finish())
     const { rows } = await pool.query<{ state: string }>(
       'select state from feed_runs order by id desc limit 1',
     )
-    return { seconds, state: rows[0]?.state }
+    return { spent, state: rows[0]?.state }
   }
-  const expectState = (
-    { seconds, state }: { seconds: number; state?: string | undefined },
-    wanted: string,
-  ) => {
+  const expectState = ({ spent, state }: { spent: Spent; state?: string | undefined }, wanted: string) => {
     if (state !== wanted) throw new Error(`The feed came to ${state}, not ${wanted}.`)
-    return seconds
+    return spent
   }
   try {
-    const fullSeconds = expectState(await again(), 'done')
-    const unchangedSeconds = expectState(await again(), 'unchanged')
+    const full = expectState(await again(), 'done')
+    const { seconds: unchangedSeconds } = expectState(await again(), 'unchanged')
     hasValidator = false
-    const sameBytesSeconds = expectState(await again(), 'unchanged')
+    const { seconds: sameBytesSeconds } = expectState(await again(), 'unchanged')
     await pool.query(`alter table price_observations disable trigger user;
       update price_observations set observed_on = observed_on - 1, seen_at = seen_at - interval '1 day';
       alter table price_observations enable trigger user`)
-    const nextDaySeconds = expectState(await again(), 'unchanged')
-    return { fullSeconds, unchangedSeconds, sameBytesSeconds, nextDaySeconds }
+    const { seconds: nextDaySeconds } = expectState(await again(), 'unchanged')
+    return { full, unchangedSeconds, sameBytesSeconds, nextDaySeconds }
   } finally {
     server.close()
   }
@@ -130,7 +149,8 @@ async function readTwice(connection: Connection, folder: string, text: string) {
 type Product = ReturnType<typeof generateProducts>[number]
 
 /** The same rows by COPY: products, their offers, their prices, each a statement. */
-async function copied({ pool }: Connection, folder: string, rows: readonly Product[]): Promise<number> {
+async function copied(connection: Connection, folder: string, rows: readonly Product[]): Promise<Spent> {
+  const { pool } = connection
   const idsOf = async (table: string, key: string) => {
     const { rows: known } = await pool.query<{ id: number; key: string }>(
       `select id, ${key} as key from ${table}`,
@@ -161,7 +181,7 @@ async function copied({ pool }: Connection, folder: string, rows: readonly Produ
     rows.map((_, at) => [first + at, 'bench.example']),
   )
   const copy = (target: string, path: string) => pool.query(`copy ${target} from '${path}' (format csv)`)
-  return secondsOf(async () => {
+  return spentOn(connection, async () => {
     await copy('products (id, source_key, title, des, brand_id, category_id)', products)
     await copy('offers (product_id, shop)', offers)
     const { rows: made } = await pool.query<{ id: number; product: number }>(

@@ -4,10 +4,15 @@ import { readFileSync } from 'node:fs'
 const TICKS_A_SECOND = 100
 
 /** CPU time used so far, in ms, from the text of /proc/<pid>/stat: user and system together. */
-export function cpuMsOf(stat: string): number {
+export const cpuMsOf = (stat: string): number => msIn(stat, [11, 12])
+
+/** The same with that of children that have ended. */
+const cpuMsWithEnded = (stat: string): number => msIn(stat, [11, 12, 13, 14])
+
+function msIn(stat: string, wanted: readonly number[]): number {
   // The name in brackets may hold spaces; the fields after it are counted from the state (field 3).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND
+  return (wanted.reduce((sum, at) => sum + Number(fields[at]), 0) * 1000) / TICKS_A_SECOND
 }
 
 /** Resident memory in MB from the text of /proc/<pid>/status. */
@@ -20,3 +25,16 @@ export const cpuMs = (pid: number) => cpuMsOf(readFileSync(`/proc/${pid}/stat`, 
 
 /** Resident memory of a process, in MB. */
 export const residentMb = (pid: number) => residentMbOf(readFileSync(`/proc/${pid}/status`, 'utf8'))
+
+/** CPU time of a process and all its children, those that have ended among them, in ms: of PostgreSQL's first process, all of PostgreSQL. */
+export function familyCpuMs(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce(
+    (sum, child) => sum + cpuMs(Number(child)),
+    cpuMsWithEnded(readFileSync(`/proc/${pid}/stat`, 'utf8')),
+  )
+}
+
+/** The process that started another. */
+export const parentOf = (pid: number): number =>
+  Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])

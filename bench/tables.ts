@@ -1,6 +1,6 @@
 import type { AssetFigures } from './assets.ts'
 import type { BlogFigures } from './blog.ts'
-import type { FeedFigures } from './feed.ts'
+import type { FeedFigures, Spent } from './feed.ts'
 import type { PageFigures } from './http.ts'
 import type { ImportFigures } from './import.ts'
 import type { LoadRun } from './load.ts'
@@ -137,22 +137,29 @@ export function importTable(figures: readonly ImportFigures[]): string {
 }
 
 /** Ways to read one feed, beside COPY of its rows. */
-export function feedTable(figures: FeedFigures): string {
-  const { products, fullSeconds, copySeconds } = figures
-  const line = (way: string, seconds: number) => [
+export function feedTable({ products, full, copy, ...others }: FeedFigures): string {
+  const line = (way: string, seconds: number, cpu: readonly string[] = ['', '', '']) => [
     way,
     seconds.toFixed(2),
     (products / seconds).toFixed(0),
-    (seconds / fullSeconds).toFixed(3),
+    (seconds / full.seconds).toFixed(3),
+    ...cpu,
   ]
+  const cpuOf = ({ databaseCpu, ownCpu }: Spent) => databaseCpu + ownCpu
+  const spent = (way: string, one: Spent) =>
+    line(way, one.seconds, [
+      one.databaseCpu.toFixed(2),
+      one.ownCpu.toFixed(2),
+      (cpuOf(copy) / cpuOf(one)).toFixed(2),
+    ])
   return formatTable(
-    ['way', 'seconds', 'products/s', 'of the full reading'],
+    ['way', 'seconds', 'products/s', 'of the full reading', 'CPU s PostgreSQL', 'own', 'share of a COPY'],
     [
-      line('the first time', fullSeconds),
-      line('unchanged, by its validator', figures.unchangedSeconds),
-      line('unchanged, by its bytes', figures.sameBytesSeconds),
-      line('unchanged, the next day', figures.nextDaySeconds),
-      line('COPY of the same rows', copySeconds),
+      spent('the first time', full),
+      line('unchanged, by its validator', others.unchangedSeconds),
+      line('unchanged, by its bytes', others.sameBytesSeconds),
+      line('unchanged, the next day', others.nextDaySeconds),
+      spent('COPY of the same rows', copy),
     ],
   )
 }

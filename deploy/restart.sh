@@ -35,7 +35,7 @@ fi
 rm -f "$pid_file"
 if [ "${1:-}" = stop ]; then exit 0; fi
 
-set -- node_modules/.bin/node --max-semi-space-size=8 --heap-growing-percent=50 --no-allocation-site-pretenuring --env-file="$env_file" build/server/main.js
+set -- node_modules/.bin/node --max-semi-space-size=8 --heap-growing-percent=30 --no-allocation-site-pretenuring --env-file="$env_file" build/server/main.js
 set -- env NODE_ENV=production PORT="$PORT" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304 "$@"
 # runuser and sudo would stand between: they end a server two seconds after they are told to, in the middle of its requests.
 if [ "$(id -u)" = 0 ]; then set -- setpriv --reuid="$user" --regid="$user" --init-groups "$@"; fi

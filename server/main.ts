@@ -41,10 +41,10 @@ import { shareFigures } from './metrics/all-processes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { poolGauges } from './metrics/names.ts'
 import { sealWith, secretIn } from './secret.ts'
+import { keepAnswerShape, keepTickShape } from './shapes.ts'
 import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
 import { both } from './telemetry.ts'
-import { keepTickShape } from './tick-shape.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { warmUp } from './warm-up.ts'
 import { hasQueues, hearOfWork, queueElsewhere, superviseWorkers } from './workers.ts'
@@ -68,6 +68,7 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 /** Starts the server: database, schema, demo rows, then the address on standard output. */
 async function main(): Promise<void> {
   keepTickShape()
+  await keepAnswerShape()
   // Its files, its commands and a relative DATA_DIR are named from there.
   process.chdir(ownFolder)
   const env = readEnv(process.env)

@@ -13,8 +13,10 @@ export type NotedTogether<Note> = {
 }
 
 type Parts<Note> = {
-  keyOf: (note: Note) => string
-  /** What two notes of one key are together; the later one where it is left out. */
+  /** What a note is about; notes of one key about one thing are one. The two are looked up apart: text that is put together anew each time is dear to look up. */
+  aboutOf: (note: Note) => string | number
+  keyOf: (note: Note) => string | number
+  /** What two notes of one key are together; the earlier one where it is left out. */
   together?: (earlier: Note, later: Note) => Note
   write: (notes: readonly Note[]) => Promise<void>
   /** Told of a write that failed; it is tried again with the next. */
@@ -23,25 +25,36 @@ type Parts<Note> = {
 
 /** Keeps notes in memory and writes them every two seconds, so that what is noted costs no write of its own. */
 export function notedTogether<Note>({
+  aboutOf,
   keyOf,
-  together = (_, later) => later,
+  together,
   write,
   onFailure,
 }: Parts<Note>): NotedTogether<Note> {
-  let waiting = new Map<string, Note>()
+  let waiting = new Map<string | number, Map<string | number, Note>>()
+  let count = 0
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
 
   const keep = (note: Note) => {
+    const about = aboutOf(note)
     const key = keyOf(note)
-    const earlier = waiting.get(key)
-    if (earlier === undefined && waiting.size >= MOST_WAITING) return
-    waiting.set(key, earlier === undefined ? note : together(earlier, note))
+    const known = waiting.get(about)
+    const earlier = known?.get(key)
+    if (known && earlier !== undefined) {
+      if (together) known.set(key, together(earlier, note))
+      return
+    }
+    if (count >= MOST_WAITING) return
+    count += 1
+    if (known) known.set(key, note)
+    else waiting.set(about, new Map([[key, note]]))
   }
 
   async function writeAll(): Promise<void> {
-    const notes = [...waiting.values()]
+    const notes = [...waiting.values()].flatMap((known) => [...known.values()])
     waiting = new Map()
+    count = 0
     for (let start = 0; start < notes.length; start += BATCH) {
       const batch = notes.slice(start, start + BATCH)
       try {

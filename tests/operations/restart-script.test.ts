@@ -58,7 +58,7 @@ it('starts the server as the unit of systemd does, restarts it once the old one 
   expect(JSON.parse(log()[0] ?? '')).toEqual({
     node: [
       '--max-semi-space-size=8',
-      '--heap-growing-percent=50',
+      '--heap-growing-percent=30',
       '--no-allocation-site-pretenuring',
       `--env-file=${join(folder, 'env')}`,
     ],

@@ -21,6 +21,8 @@ describe('highlight', () => {
     ['không có gì', '', 'không có gì'],
     ['tivi', 'ti tivi', '[tivi]'],
     ['Te\u0302n ủi', 'ten', '[Te\u0302n] ủi'],
+    ['😀 각 İ ǅ ﬁ tủ lạnh 😀 Đá', 'tu lanh', '😀 각 İ ǅ ﬁ [tủ lạnh] 😀 Đá'],
+    ['😀각İ tủ 😀 lạnh', 'tu lanh', '😀각İ [tủ] 😀 [lạnh]'],
   ])('%s searched for %s: %s', (text, search, expected) => expect(marked(text, search)).toBe(expected))
 })
 

@@ -42,14 +42,24 @@ export function highlight(text: string, searched: Searched): TextPiece[] {
  */
 export function snippet(excerpt: string, content: string, searched: Searched): string {
   const sources = [excerpt, content].filter((text) => text !== '')
-  const text =
-    searched.flatMap((pattern) => sources.filter((source) => hitsIn(source, [pattern]).length > 0)).at(0) ??
-    sources[0]
-  if (text === undefined || text.length <= SNIPPET_LENGTH) return text ?? ''
-  const [first] = hitsIn(text, searched)
-  const from = wordStart(text, Math.max(0, (first?.[0] ?? 0) - LEAD))
+  const { text = '', hit = 0 } = firstHit(sources, searched) ?? { text: sources[0] }
+  if (text.length <= SNIPPET_LENGTH) return text
+  const from = wordStart(text, Math.max(0, hit - LEAD))
   const to = wordEnd(text, Math.min(text.length, from + SNIPPET_LENGTH))
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+}
+
+/** The first text that the first pattern hits which hits any, and where; each is folded once, and only when it is looked at. */
+function firstHit(texts: readonly string[], searched: Searched): { text: string; hit: number } | null {
+  const folded = new Map<string, Folded>()
+  for (const pattern of searched)
+    for (const text of texts) {
+      const known = folded.get(text) ?? foldedWithPlaces(text)
+      folded.set(text, known)
+      const index = known.folded.search(pattern)
+      if (index !== -1) return { text, hit: known.places[index] ?? 0 }
+    }
+  return null
 }
 
 /** Where the hits of the first pattern that has any begin and end, in order, none over another. */
@@ -67,18 +77,30 @@ function patternOf(word: string): string {
   return word.length <= SHORT ? `(?<![a-z0-9])${loose}(?![a-z0-9])` : loose
 }
 
-/** The folded text, and for each of its characters where in the text it comes from. */
-function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+/** A folded text, and for each of its characters where in the text it comes from; at the end how long that is. */
+type Folded = { folded: string; places: readonly number[] }
+
+/** Characters below are folded once and known from then on: all that Vietnamese is written with. */
+const KNOWN_BELOW = 0x2000
+const PLAIN: (string | undefined)[] = []
+
+function plainOf(character: string): string {
+  const code = character.charCodeAt(0)
+  return code < KNOWN_BELOW ? (PLAIN[code] ??= fold(character)) : fold(character)
+}
+
+function foldedWithPlaces(text: string): Folded {
   let folded = ''
   const places: number[] = []
   let place = 0
   for (const character of text) {
-    const plain = fold(character)
+    const plain = plainOf(character)
     for (let index = 0; index < plain.length; index += 1) places.push(place)
     folded += plain
     place += character.length
   }
-  return { folded, places: [...places, text.length] }
+  places.push(text.length)
+  return { folded, places }
 }
 
 function wordStart(text: string, from: number): number {

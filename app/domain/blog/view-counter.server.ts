@@ -14,7 +14,8 @@ export type ViewCounter = NotedTogether<View>
 export function createViewCounter(db: Db, log: Logger): ViewCounter {
   let forgotAt = Date.now()
   return notedTogether<View>({
-    keyOf: ({ articleId, visitor }) => `${articleId} ${visitor}`,
+    aboutOf: ({ articleId }) => articleId,
+    keyOf: ({ visitor }) => visitor,
     async write(views) {
       await countViews(db, views)
       if (Date.now() - forgotAt <= FORGET_EVERY_MS) return

@@ -33,9 +33,15 @@ export type Entry = {
   title: string
 }
 
-/** All articles that are out at one moment, the newest first, and which of them hold each of the words that were asked for. */
+/** What all articles are looked through for, column by column: an object of each, once read from memory, takes longer to come by than to judge. */
+export type Columns = Record<'number' | 'category' | 'author', Int32Array>
+
+/** All articles in order, the newest first, and which of them hold each of the words that were asked for. */
 export type ArticleIndex = {
   entries: readonly Entry[]
+  columns: Columns
+  /** The place of the newest article that is out; what stands before it comes out later. */
+  first: number
   holdersOf: (word: string) => Bits
   /** Of categories and authors, folded. */
   names: readonly Name[]
@@ -44,11 +50,13 @@ export type ArticleIndex = {
 type Known = {
   seen: string
   entries: Map<number, Entry>
-  /** The newest first; null until it is put in order. */
-  inOrder: Entry[] | null
+  /** The newest first; null until they are put in order. */
+  inOrder: InOrder | null
   numberOf: (id: number) => number
   holders: LRUCache<string, Bits>
 }
+
+type InOrder = { entries: readonly Entry[]; columns: Columns }
 
 type Row = Omit<Entry, 'number'> & {
   /** Its own words, one after the other, folded; null where too many articles changed. */
@@ -90,10 +98,11 @@ export async function articleIndex(db: Db, words: readonly string[]): Promise<Ar
     const held = new Map(words.map((word) => [word, known.holders.get(word)]))
     // Words that were known were forgotten, as too much has changed.
     if ([...held.values()].includes(undefined)) continue
-    const inOrder = (known.inOrder ??= [...known.entries.values()].sort(newestFirst))
-    const first = inOrder.findIndex(({ published }) => published <= since.now)
+    const inOrder = (known.inOrder ??= putInOrder(known.entries))
+    const first = inOrder.entries.findIndex(({ published }) => published <= since.now)
     return {
-      entries: first < 0 ? [] : inOrder.slice(first),
+      ...inOrder,
+      first: first < 0 ? inOrder.entries.length : first,
       holdersOf: (word) => held.get(word) ?? new Uint8Array(),
       names: since.names,
     }
@@ -101,6 +110,15 @@ export async function articleIndex(db: Db, words: readonly string[]): Promise<Ar
 }
 
 const newestFirst = (a: Entry, b: Entry) => b.published - a.published || b.id - a.id
+
+function putInOrder(of: ReadonlyMap<number, Entry>): InOrder {
+  const entries = [...of.values()].sort(newestFirst)
+  const column = (name: keyof Columns) => Int32Array.from(entries, (entry) => entry[name])
+  return {
+    entries,
+    columns: { number: column('number'), category: column('category'), author: column('author') },
+  }
+}
 
 /** What is known; read where nothing is. */
 function read(db: Db): Promise<Known> {
@@ -155,7 +173,9 @@ function takeIn(known: Known, { seen, rows, holders }: Since): void {
       const { id, published, category, author, title } = row
       const entry = { id, published, category, author, title, number: numberOf(id) }
       // In the place of itself it stays in order.
-      if (before?.published === published) Object.assign(before, entry)
+      const stays =
+        before?.published === published && before.category === category && before.author === author
+      if (stays) Object.assign(before, entry)
       else entries.set(id, entry)
     }
     if (entries.get(row.id) !== before) known.inOrder = null

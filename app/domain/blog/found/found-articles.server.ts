@@ -3,7 +3,6 @@ import { hasBit } from '#app/platform/changed/bits.ts'
 import type { Db } from '#db/client.ts'
 import { idsNamed, wordsOf } from '../queries/search-conditions.server.ts'
 import { articleIndex } from './article-index.server.ts'
-import type { Entry } from './article-index.server.ts'
 
 export type ArticleSearch = {
   text: string
@@ -24,28 +23,37 @@ export async function foundArticles(
 ): Promise<{ ids: number[]; total: number }> {
   const { phrase, words } = wordsOf(text)
   if (phrase === '' && categoryId === undefined) return { ids: [], total: 0 }
-  const [{ entries, holdersOf, names }, tagged] = await Promise.all([
+  const [{ entries, columns, first, holdersOf, names }, tagged] = await Promise.all([
     articleIndex(db, words),
     tagId === undefined ? null : taggedWith(db, tagId),
   ])
   const ways = words.map((word) => ({ holders: holdersOf(word), ...idsNamed(word, names) }))
-  // Plain loops: of a word that nearly all articles hold each of them comes by here.
-  const isFound = ({ id, number, category, author }: Entry) => {
-    if (categoryId !== undefined && category !== categoryId) return false
-    if (tagged !== null && !tagged.has(id)) return false
+  // Plain loops over columns: each article comes by here.
+  const { number, category, author } = columns
+  const isFound = (at: number) => {
+    if (categoryId !== undefined && category[at] !== categoryId) return false
     for (const { holders, categories, authors } of ways)
-      if (!hasBit(holders, number) && !categories.has(category) && !authors.has(author)) return false
-    return true
+      if (
+        !hasBit(holders, number[at] ?? 0) &&
+        !categories.has(category[at] ?? 0) &&
+        !authors.has(author[at] ?? 0)
+      )
+        return false
+    return tagged === null || tagged.has(entries[at]?.id ?? 0)
   }
+  const most = offset + limit
   const ranks: [number[], number[], number[]] = [[], [], []]
   let total = 0
-  for (const entry of entries) {
-    if (!isFound(entry)) continue
+  for (let at = first; at < number.length; at += 1) {
+    if (!isFound(at)) continue
     total += 1
+    const entry = entries[at]
     // As many as are asked for stand before it, whatever its title holds.
-    if (ranks[0].length < offset + limit) ranks[rankOf(entry.title, phrase, words)].push(entry.id)
+    if (!entry || ranks[0].length === most) continue
+    const rank = ranks[rankOf(entry.title, phrase, words)]
+    if (rank.length < most) rank.push(entry.id)
   }
-  return { ids: ranks.flat().slice(offset, offset + limit), total }
+  return { ids: ranks.flat().slice(offset, most), total }
 }
 
 function rankOf(title: string, phrase: string, words: readonly string[]): 0 | 1 | 2 {
@@ -67,7 +75,9 @@ export async function foundByTitle(db: Db, text: string, limit: number): Promise
   const { phrase, words } = wordsOf(text)
   if (words.length === 0) return []
   const ranks: [number[], number[], number[]] = [[], [], []]
-  for (const { id, title } of (await articleIndex(db, [])).entries) {
+  const { entries, first } = await articleIndex(db, [])
+  for (let at = first; at < entries.length; at += 1) {
+    const { id, title } = entries[at] ?? { id: 0, title: '' }
     ranks[rankOf(title, phrase, words)].push(id)
     if (ranks[0].length === limit) break
   }

@@ -13,7 +13,8 @@ export type AddressCounter = NotedTogether<AddressNote>
 /** A counter of redirects and missing pages over a database. */
 export const createAddressCounter = (db: Db, log: Logger): AddressCounter =>
   notedTogether<AddressNote>({
-    keyOf: (note) => ('redirect' in note ? `r ${note.redirect}` : `m ${note.missing}`),
+    aboutOf: (note) => ('redirect' in note ? 'redirect' : 'missing'),
+    keyOf: (note) => ('redirect' in note ? note.redirect : note.missing),
     together: (earlier, later) => ({ ...later, times: earlier.times + later.times }),
     write: (notes) => countAddresses(db, notes),
     onFailure: (error, notes) => log.warn({ err: error, notes }, 'addresses not counted yet'),

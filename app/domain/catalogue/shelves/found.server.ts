@@ -8,16 +8,17 @@ import { MOST_RANKED, relevanceOf } from '../queries/relevance.server.ts'
 import type { Sought } from '../search-words.ts'
 import { manyKeptByVersion } from '../version/kept-by-version.server.ts'
 import { PRODUCT_NOTES } from '../version/product-notes.ts'
-import { freshest } from './freshest.ts'
-import type { IsAmong, MachineCounts, Shelf } from './shelf.ts'
+import type { IsAmong, Shelf } from './shelf.ts'
 import { numberedShelves } from './shelves.server.ts'
+import { createTally } from './tally.ts'
+import type { Tallied, Tally } from './tally.ts'
 
 /** Texts whose hits are kept: a bit for each machine of the site, and how relevant the freshest of them are. */
 const KEPT_TEXTS = 200
 
 /** What a text finds on the site. */
 export type Found = {
-  counts: MachineCounts & { category: ReadonlyMap<number, number> }
+  counts: Tallied
   /** The ids of the freshest hits, at most `MOST_RANKED`, the most relevant first. */
   ranked: (db: Db) => Promise<readonly number[]>
 }
@@ -36,14 +37,14 @@ type Kept = {
   found: Found
 }
 
-/** A bit for each machine by its number; since when those changed that were put in order last, and how relevant they are, by their ids. */
-type Hits = { seen: string; bits: Bits; since: number; relevance: ReadonlyMap<number, number> }
+/** A bit for each machine by its number, what is counted of the hits, and how relevant the freshest of them are, by their ids. */
+type Hits = { seen: string; bits: Bits; tally: Tally; relevance: ReadonlyMap<number, number> }
 
 const kept = manyKeptByVersion<Sought, Kept>({
   key: ({ words, loose, marked }) => JSON.stringify([words, loose, marked]),
   read: async (db, sought, before) => {
-    const { of, numberOf } = await numberedShelves(db)
-    const since = before?.numberOf === numberOf ? await takeIn(db, sought, before) : null
+    const { of, standsOn, numberOf } = await numberedShelves(db)
+    const since = before?.numberOf === numberOf ? await takeIn(db, sought, before, standsOn) : null
     const hits = since ?? (await readAll(db, sought, numberOf))
     return { numberOf, hits, found: foundOf(of, sought, hits) }
   },
@@ -57,7 +58,7 @@ async function readAll(db: Db, { words }: Sought, numberOf: Kept['numberOf']): P
   return {
     seen,
     bits: withBits(new Uint8Array(), ids.map(numberOf), true),
-    since: -Infinity,
+    tally: createTally(),
     relevance: new Map(),
   }
 }
@@ -65,7 +66,12 @@ async function readAll(db: Db, { words }: Sought, numberOf: Kept['numberOf']): P
 type Since = { seen: string; rows: { id: number; isHit: boolean }[] }
 
 /** The hits with what has changed since; null where that is too much. */
-async function takeIn(db: Db, { words }: Sought, { hits, numberOf }: Kept): Promise<Hits | null> {
+async function takeIn(
+  db: Db,
+  { words }: Sought,
+  { hits, numberOf }: Kept,
+  standsOn: ReadonlyMap<number, number>,
+): Promise<Hits | null> {
   const { rows } = await db.execute<Since>(sql`
     select ${SNAPSHOT} as seen, (select coalesce(json_agg(row), '[]') from (
       select n.id, coalesce(${holds(words)}, false) as "isHit"
@@ -73,33 +79,27 @@ async function takeIn(db: Db, { words }: Sought, { hits, numberOf }: Kept): Prom
   const [since] = rows
   if (!since || since.rows.length > MOST_CHANGES) return null
   const relevance = new Map(hits.relevance)
-  for (const { id } of since.rows) relevance.delete(id)
+  const tally = hits.tally.copy()
+  for (const { id } of since.rows) {
+    relevance.delete(id)
+    // The shelf may have taken the change in before.
+    tally.forget(standsOn.get(id) ?? 0)
+  }
   const numbersOf = (isHit: boolean) =>
     since.rows.filter((row) => row.isHit === isHit).map(({ id }) => numberOf(id))
   const bits = withBits(withBits(hits.bits, numbersOf(true), true), numbersOf(false), false)
-  return { seen: since.seen, bits, since: hits.since, relevance }
+  return { seen: since.seen, bits, tally, relevance }
 }
 
 const holds = (words: string): SQL => sql`s.tsv @@ ${words}::tsquery`
 
 function foundOf(of: ReadonlyMap<number, Shelf>, sought: Sought, hits: Hits): Found {
-  const { bits } = hits
+  const { bits, tally } = hits
   const isAmong: IsAmong = (number) => hasBit(bits, number)
-  const counts: MachineCounts = { brand: [], step: [], rating: [] }
-  const category = new Map([...of].map(([id, shelf]) => [id, shelf.countAmong(isAmong, counts)]))
-  const freshSince = (since: number) =>
-    freshest(
-      [...of.values()].flatMap((shelf) => shelf.among(isAmong, since)),
-      MOST_RANKED,
-    )
   return {
-    counts: { ...counts, category },
+    counts: tally.counts(of, isAmong),
     ranked: async (db) => {
-      // What was among the freshest before tells from when on to look, where as many are left of that time.
-      const recent = freshSince(hits.since)
-      const fresh = recent.first.length < MOST_RANKED ? freshSince(-Infinity) : recent
-      hits.since = fresh.since
-      const ids = fresh.first.map(({ id }) => id)
+      const ids = tally.freshest(of, isAmong, MOST_RANKED)
       const unknown = ids.filter((id) => !hits.relevance.has(id))
       const known = new Map([...hits.relevance, ...(await relevanceOf(db, unknown, sought))])
       const scored = ids.flatMap((id): [number, number][] => {

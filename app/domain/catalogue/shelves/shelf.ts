@@ -253,16 +253,16 @@ export function createShelf(): Shelf {
     peaks: () => keepOf('peaks', [columns.cut, columns.seenOn, columns.reviews], () => peaksOf(columns)),
     pick({ needs, costs, isOf }, most) {
       const fits = isWithin(needs)
-      const found: Dated[] = []
+      const places: number[] = []
       for (let at = 0; at < columns.id.length; at += 1) {
         const price = columns.price[at] ?? Number.NaN
         const isWanted =
           fits(at) &&
           (!costs || (!Number.isNaN(price) && costs(price))) &&
           (!isOf || isOf(columns.brand[at] ?? 0))
-        if (isWanted) found.push({ id: columns.id[at] ?? 0, changed: columns.changed[at] ?? 0 })
+        if (isWanted) places.push(at)
       }
-      return freshest(found, most).first.map(({ id }) => id)
+      return freshest(datedAt(columns, places, most), most).first.map(({ id }) => id)
     },
     count: (needs) =>
       keep(`count ${JSON.stringify(needs)}`, () => {
@@ -331,6 +331,14 @@ function countAmong({ number, ...columns }: Columns, isAmong: IsAmong, counts: M
 
 function addOne(counts: number[], place = 0): void {
   counts[place] = (counts[place] ?? 0) + 1
+}
+
+/** Machines at some places that changed so late that they can be among the freshest: nothing is made of the thousands that cannot. */
+function datedAt({ id, changed }: Columns, places: readonly number[], most: number): Dated[] {
+  const moments = Float64Array.from(places, (at) => changed[at] ?? 0).sort()
+  const since = moments.at(-most) ?? -Infinity
+  const late = places.filter((at) => (changed[at] ?? 0) >= since)
+  return late.map((at) => ({ id: id[at] ?? 0, changed: changed[at] ?? 0 }))
 }
 
 const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)
