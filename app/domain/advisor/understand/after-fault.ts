@@ -1,5 +1,6 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { hasSlot, hasSubject } from './intent.ts'
+import { kindsNamed } from './kind-mentions.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,6 +14,12 @@ const BUYS_ANOTHER =
 /** 'làm rồi vẫn chảy', 'cũng không hết': it is as it was. */
 const STILL =
   /(?:^|\s)(?:van (?!con hang|muon|thich|lay|mua|the|dang)|roi (?:ma )?(?:cung|chua)|cung (?:khong|ko|k|hong|chang|vay|the|chua)(?! (?:thich|muon|can|lay|mua))|(?:khong|ko|k|hong|chua|chang) (?:het|khoi|an thua|duoc gi|kha hon|thay do))(?![a-z])?/
+
+/** 'đang xài máy giặt cũ nút vặn, giờ mua cái mới': the one machine that is named is to be there anew. Empty where several are, or none. */
+export function kindsBoughtAgain(reading: Reading): Kind[] {
+  const named = [...new Set(kindsNamed(reading).map(({ value }) => value))]
+  return named.length === 1 && BUYS_ANOTHER.test(reading.folded) ? named : []
+}
 
 const isBehindFault = (need: Need, previous: Need): boolean =>
   previous.isOwned && !need.thanks && !hasSubject(need) && SOUNDS_LIKE.has(need.intent)

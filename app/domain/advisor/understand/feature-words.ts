@@ -222,7 +222,7 @@ export const HEAT_WORDS: readonly Entry<Heat>[] = [
   ),
   entry(
     'top_floor',
-    'tầng áp mái | áp mái | sát mái | mái tôn | lợp tôn | lợp fibro | mái fibro | tầng thượng | tầng trên cùng | sân thượng | gác mái | nhà tôn | dưới mái | trần tôn | gác tôn | tầng cao nhất',
+    'tầng áp mái | áp mái | sát mái | mái tôn | lợp tôn | lợp fibro | mái fibro | tầng thượng | tầng trên cùng | sân thượng | gác mái | nhà tôn | dưới mái | trần tôn | vách tôn | tường tôn | gác tôn | tầng cao nhất',
   ),
   entry(
     'open_kitchen',

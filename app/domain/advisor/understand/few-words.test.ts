@@ -85,6 +85,32 @@ describe('words read for what they are said of', () => {
     ['máy lọc nước cái nào thay lõi rẻ nhất', { kinds: ['water_purifier'] }],
   ])('%s', (text, said) => expect(read(text)).toMatchObject(said))
 
+  test.each<[string, string, object]>([
+    [
+      'tivi 65 inch dưới 15 triệu không lấy sony',
+      'vậy chốt một con thôi, vì sao',
+      { intent: 'advise', turn: 'pick', kinds: ['tv'] },
+    ],
+    ['máy lạnh phòng 15m2', 'cái nào ồn ít nhất', { order: 'quietest', roomM2: 15 }],
+    ['điện thoại 12 triệu', 'mua android đi, pin trâu hơn', { brandsExcluded: ['Apple'] }],
+  ])('%s, then: %s', (first, then, said) =>
+    expect(understand(then, VOCABULARY, read(first))).toMatchObject(said),
+  )
+
+  test.each<[string, object]>([
+    ['đang xài máy giặt cũ nút vặn, giờ mua cái mới mà ít nút thôi', { kinds: ['washer'], used: false }],
+    ['shop ơi mẹ em 65t mún đổi máy giặt, máy cũ cửa trên', { kinds: ['washer'], used: false }],
+    ['dt 6 củ pin trâu', { budget: { target: 6_000_000 } }],
+    ['ti vi 55 inch treo tường', { kinds: ['tv'], unstated: ['treo tường'] }],
+    ['lap văn phòng tầm 15 triệu', { kinds: ['laptop'] }],
+    ['đá đục sẵn 68x38, bếp từ đôi nào lắp vừa', { place: { type: 'cut_out', widthMm: 680 } }],
+    ['muốn nhốt con chó trong cái tủ đông hỏng cho mát được không', { intent: 'unsafe' }],
+    ['phòng ngủ 3m x 4m vách tôn mua máy lạnh', { heat: ['top_floor'] }],
+  ])('%s', (text, said) => expect(read(text)).toMatchObject(said))
+
+  test('what can be paid each month is no sum to spend at once', () =>
+    expect(read('mỗi tháng chịu được tám trăm ngàn, muốn mua điện thoại').budget).toBeUndefined())
+
   test('what is cheap to keep is not cheapest to buy', () =>
     expect(read('máy lọc nước cái nào thay lõi rẻ nhất').order).toBeUndefined())
 })

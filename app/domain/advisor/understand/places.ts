@@ -106,7 +106,7 @@ const NAMES: readonly (readonly [string, string])[] = [
 export const openingOf = ({ widthMm, depthMm }: Place): number =>
   Math.min(widthMm ?? Infinity, depthMm ?? Infinity)
 
-const CUT_OUT = /(?:^|\s)(?:khoet|lo da|lo|mat da|da bep|cat da|o cat)(?![a-z])/
+const CUT_OUT = /(?:^|\s)(?:khoet|duc|lo da|lo|o cho|mat da|da bep|cat da|o cat)(?![a-z])/
 /** 'khoét 56 x 49', 'lỗ đá cũ 680x380mm': what a built-in hob is let into. */
 function readCutOut({ folded }: Reading, kinds: readonly Kind[]): ReadPlace | null {
   const isOfHob = kinds.includes('hob') || (kinds.length === 0 && /(?:^|\s)bep(?![a-z])/.test(folded))

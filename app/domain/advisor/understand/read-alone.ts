@@ -6,6 +6,7 @@ import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
+import { kindsBoughtAgain } from './after-fault.ts'
 import { isBareName } from './bare-name.ts'
 import { isBrandBeside, isOfAppleBeside, isOfOtherThing } from './brands-beside.ts'
 import type { Vocabulary } from './brands.ts'
@@ -184,7 +185,8 @@ export function readAlone(
           ),
           vocabulary,
         )
-  const namedKinds = withoutKept([...meantKinds], told, whole, clauses)
+  const stillWanted = withoutKept([...meantKinds], told, whole, clauses)
+  const namedKinds = stillWanted.length > 0 || spokenOf.length > 0 ? stillWanted : kindsBoughtAgain(whole)
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )

@@ -27,6 +27,7 @@ const HARMFUL: readonly RegExp[] = [
   /(?:tu|cach) (?:che|lam|thao|mo|choc) (?:tu lo vi song|bien ap|pin lithium|cell pin|pin phong|cuc pin)|(?:thao|mo|sua) (?:cuc )?(?:magnetron|cao ap)/,
   /(?:^|\s)(?:thao|go|vo hieu|che|noi tat|cat|bit)(?: [a-z]+){0,6} (?:cong tac|khoa|cam bien) (?:cua|nap)(?![a-z])/,
   /(?:ban ui|ban la|may say toc) .{0,40}(?:nau|dun|chin|nuong|ham|luoc)(?![a-z])/,
+  /(?:^|\s)(?:nhot|bo|giam|nem|quang|tong|cho)(?: (?:con|no|cai|may|be|em|thang|chau|cho|meo|ga|chim|tho|chuot))+(?: [a-z]+){0,2} (?:vao|vo|trong|ben trong)(?: (?:cai|con|long|ngan))* (?:tu (?:dong|lanh)|may (?:giat|say|rua)|lo (?:vi song|nuong))(?![a-z])/,
   /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu sat|giet nguoi|dau doc)(?![a-z])/,
 ]
 

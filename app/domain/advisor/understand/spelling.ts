@@ -107,6 +107,11 @@ const HORSES_AND_A_HALF = /(?<![\d.,])([12]) 5(?= ?(?:ngựa|ngua|hp)(?!\p{L}))/
 const TWO_POWERS =
   /(?<![\d.,])(9|12|18|24)\.?000 (với|hay|hoặc|vs|và|voi|hoac) (9|12|18|24)\.?000(?![\d.,]| ?(?:vnd|đ|đồng|btu)(?!\p{L}))/giu
 
+/** 'ti vi', 'lap top', and 'lap' where marks are typed: without them it may be 'lắp'. */
+const TELEVISION = /(?<!\p{L})ti[ -]vi(?!\p{L})/giu
+const LAPTOP = /(?<!\p{L})lap[ -]top(?!\p{L})/giu
+const LAP = /(?<![\p{L}\d])lap(?![\p{L}\d]| (?:trình|dat|đặt|ráp|trinh|rap|luôn|luon|giup|giúp)(?!\p{L}))/giu
+
 /** 'tai nghe bt', 'loa bt': joined without a wire. */
 const BLUETOOTH = /(?<=(?:tai nghe|loa|headphone|headset) )bt(?![\p{L}\d])/giu
 
@@ -129,6 +134,9 @@ function writeOut(text: string): string {
     .replace(BLUETOOTH, 'bluetooth')
     .replace(CAN, 'được')
     .replace(HORSES_AND_A_HALF, '$1.5')
+    .replace(TELEVISION, 'tivi')
+    .replace(LAPTOP, 'laptop')
+    .replace(LAP, (word) => (MARKS.test(text) ? 'laptop' : word))
     .replace(TWO_POWERS, '$1000 btu $2 $3000 btu')
     .replace(HALF_A_MILLION, '500k')
     .replace(TENTHS, tenthsInCm)

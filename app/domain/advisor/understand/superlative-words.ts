@@ -40,7 +40,7 @@ const ORDERS: readonly [NamedOrder, RegExp][] = [
   [
     'quietest',
     words(
-      '(?:chay |hoat dong |van hanh )?em (?:ai )?nhat|it on nhat|it gay on nhat|it keu nhat|yen tinh nhat|do on thap nhat|do on nho nhat|im nhat|quietest',
+      '(?:chay |hoat dong |van hanh )?em (?:ai )?nhat|it on nhat|on it nhat|it gay on nhat|it keu nhat|yen tinh nhat|do on thap nhat|do on nho nhat|im nhat|quietest',
     ),
   ],
   ['thinnest', words('mong nhat|thinnest|slimmest')],

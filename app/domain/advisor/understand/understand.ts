@@ -85,7 +85,8 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
   }
   const wrong = previous ? stillWrong(reading, need, previous) : null
   if (wrong) return { ...wrong, chips: chipsOf(wrong) }
-  if (classes.isElsewhere && !isTold && !hasSubject(need) && !hasSlot(need))
+  const isChosen = spokenOf.length > 0 && PICKS_ONE.test(reading.folded)
+  if (classes.isElsewhere && !isTold && !isChosen && !hasSubject(need) && !hasSlot(need))
     return { ...need, intent: 'off_topic' }
   const back =
     previous && !DANGERS.has(need.intent)
@@ -354,7 +355,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (seeksFigure(reading, need) && !DANGERS.has(intent)) return { ...merged, intent: 'advise', turn: 'add' }
   // 'electrolux với samsung thì khỏi' sets neither beside the other.
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
-  const isAdvised = isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
+  // 'chốt một con thôi, vì sao': the why comes with the one.
+  const isPicked = intent === 'explain' && picksOne(reading, need, previous)
+  const isAdvised = isPicked || isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
   const asked = isAdvised ? 'advise' : intentOfTurn(intent, classes.turn)
   // 'nó thích màu hồng': a wish, whatever it sounds like.
   const isColour =

@@ -48,7 +48,7 @@ const USED_MARKED =
 const OLD_OTHERWISE =
   /(?:^|\s)(?:nhà|căn hộ|chung cư|khu|phòng|chỗ|dây|ống|mức|giá|như|plan|kế hoạch|ý|kiểu|cách|đời|tin|số|bếp|ổ|điện|tường|tủ bếp) cũ|(?:^|\s)(?:đổi|thay|bỏ|vứt|bán|thanh lý|dẹp|thải|con|cái|máy)(?: (?!mua|tìm|kiếm|lấy|được|sang|qua)\p{L}+){0,4} cũ (?:\d|mười|chục|mấy năm|xài|dùng|chạy|mua|hồi)|(?:^|\s)(?:đổi|thay|bỏ|vứt|thanh lý|dẹp|thải)(?: (?!sang|qua|lấy|được)\p{L}+){0,4} cũ(?!\p{L})/u
 const NOT_USED =
-  /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:^|\s)ban (?:cai |con |chiec )?(?:[a-z]+ ){1,3}cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
+  /(?:^|\s)(?:doi|thay)(?: [a-z]+){0,5} ?[,.;] ?(?:may|cai|con) cu(?! (?:cung|duoc|dc|ok|gia|tam|duoi)(?![a-z]))|(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:^|\s)ban (?:cai |con |chiec )?(?:[a-z]+ ){1,3}cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =
