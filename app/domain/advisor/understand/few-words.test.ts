@@ -91,7 +91,7 @@ describe('words read for what they are said of', () => {
       'vậy chốt một con thôi, vì sao',
       { intent: 'advise', turn: 'pick', kinds: ['tv'] },
     ],
-    ['máy lạnh phòng 15m2', 'cái nào ồn ít nhất', { order: 'quietest', roomM2: 15 }],
+    ['máy lạnh phòng 15m2', 'cái nào ồn ít nhất', { intent: 'advise', order: 'quietest', roomM2: 15 }],
     ['điện thoại 12 triệu', 'mua android đi, pin trâu hơn', { brandsExcluded: ['Apple'] }],
   ])('%s, then: %s', (first, then, said) =>
     expect(understand(then, VOCABULARY, read(first))).toMatchObject(said),

@@ -275,6 +275,9 @@ const ASKS_FOR_ONE =
 const OF_EACH_MAKER =
   /(?:^|\s)so (?:sanh )?(?:(?:giup|cho) [a-z]+ )?(?:(?:2|hai|moi|cac) )?(?:con|cai|may|mau|em)?(?: (?:cua|o|tu))? ?(?:2|hai|moi|cac) (?:hang|hieu)(?![a-z])/
 
+/** 'so với con rẻ nhất thì hơn chỗ nào': the end of a row is what another is held against. */
+const HELD_AGAINST = /(?:^|\s)(?:so(?: sanh)?|khac|hon|kem|thua)(?![a-z])/
+
 /** 'hãng nào cũng được, chọn giúp mình một con đi': whatever else it says, one is to be chosen. */
 const PICKS_ONE =
   /(?:^|\s)(?:chon|chot|pick|quyet|phan|lua|noi)(?: (?:giup|gium|dum|ho|cho|em|e|minh|anh|chi|toi|tui|t|tao|co|bac|chu|dai|luon|lun|dung|duy nhat|me|just))* (?:1|mot|one) (?:con|cai|em|may|mau|chiec|mon|thoi|di|for)(?![a-z])|(?:^|\s)dung (?:1|mot) (?:con|cai|em|may|mau|chiec|mon) (?:thoi|di|nha|nhe)(?![a-z])/
@@ -357,7 +360,14 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const onlyRefuses = need.brandsExcluded.length > 0 && need.brands.length + need.models.length === 0
   // 'chốt một con thôi, vì sao': the why comes with the one.
   const isPicked = intent === 'explain' && picksOne(reading, need, previous)
-  const isAdvised = isPicked || isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
+  // 'cái nào ồn ít nhất': the end of a row, however many were shown.
+  const isExtreme =
+    (intent === 'compare' || turn === 'compare_shown') &&
+    need.order !== undefined &&
+    !HELD_AGAINST.test(reading.folded) &&
+    need.models.length + need.brands.length === 0
+  const isAdvised =
+    isPicked || isExtreme || isTalk || isSame || isAdded || isSum || (onlyRefuses && intent === 'compare')
   const asked = isAdvised ? 'advise' : intentOfTurn(intent, classes.turn)
   // 'nó thích màu hồng': a wish, whatever it sounds like.
   const isColour =
@@ -371,6 +381,6 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   return {
     ...merged,
     intent: asked === 'off_topic' ? 'advise' : asked,
-    turn: isSum ? 'compare_shown' : isSame && turn === 'ask_about_shown' ? 'add' : turn,
+    turn: isSum ? 'compare_shown' : isExtreme || (isSame && turn === 'ask_about_shown') ? 'add' : turn,
   }
 }
