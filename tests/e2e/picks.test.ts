@@ -371,7 +371,7 @@ describe('a search', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Tìm đúng nguyên văn' }).click()
     await page.getByRole('heading', { level: 1, name: 'Tìm “ss”' }).waitFor()
-    expect(await page.getByText('Đã đọc').count()).toBe(0)
+    expect(await page.getByText('Bạn gõ').count()).toBe(0)
   })
 
   test('of the blog says so too', async () => {
