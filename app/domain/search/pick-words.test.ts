@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
-import { belowSaver, besideFirst, overOthers, pickInShort, pickReason } from './pick-words.ts'
+import { size } from '#app/domain/advisor/sizing/size.ts'
+import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, whyNotCheaper } from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -127,6 +128,18 @@ describe('what another pick is told by', () => {
     expect(besideFirst({ role: 'saver', candidate: old }, dated)).toBe(
       'Rẻ hơn 2 triệu; giá ghi từ 10/2024, cũ hơn.',
     )
+  })
+
+  test('says why the first and not the cheaper one, where it is nearer to the ideal size', () => {
+    const cheaper = fridge(7, 8e6, { capacity_l: 328 })
+    const advice = size('fridge', { people: 4 }, SHIPPED_RULES)
+    const saver = { role: 'saver' as const, candidate: { ...cheaper, brand: 'Aqua' } }
+    const nearest = { ...first, candidate: { ...pick, attributes: { capacity_l: 358 } } }
+    expect(whyNotCheaper([nearest, saver], advice)).toBe('Gần mức lý tưởng 390 lít hơn Aqua 328 lít.')
+    const large = { ...saver, candidate: { ...saver.candidate, attributes: { capacity_l: 380 } } }
+    expect(whyNotCheaper([nearest, large], advice)).toBeNull()
+    expect(whyNotCheaper([nearest, saver], null)).toBeNull()
+    expect(whyNotCheaper([nearest], advice)).toBeNull()
   })
 
   test('tells what the first has over a cheaper one', () => {
