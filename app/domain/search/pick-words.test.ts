@@ -68,6 +68,15 @@ describe('the reason of a pick', () => {
     expect(pickInShort(television, far, [])).toBe('vừa tầm xem 2,5 m')
   })
 
+  test('tells how efficient an air conditioner is by how many it beats, and by no figure alone', () => {
+    const cool = (id: number, cspf: number) => ({ ...fridge(id, 9e6, { cspf }), kind: 'ac' as const })
+    const peers = [3.9, 4, 4.1, 4.2].map((cspf, at) => cool(at + 2, cspf))
+    expect(pickInShort(cool(1, 4.87), null, peers)).toBe(
+      'hiệu suất làm lạnh (CSPF 4,87) cao nhất trong 5 máy ở đây',
+    )
+    expect(pickInShort(cool(1, 3.5), null, peers)).toBe('')
+  })
+
   test('never stands without a word', () => {
     expect(pickReason(fridge(9, 1e6, {}), null, [])).toBe('Hãng công bố ít thông số, nên chọn theo giá.')
   })

@@ -71,9 +71,11 @@ function otherReasons(
   const cheaper =
     ahead(pick, others, price, 'rẻ hơn', need) ??
     ahead(pick, others, perSize, `${lowerFirst(unitPriceOf(pick.kind) ?? '')} rẻ hơn`, need)
-  const counted = [cheaper, current].filter((part) => part !== null)
+  const cooling = ahead(pick, others, lessCooling, `hiệu suất làm lạnh ${cspfOf(pick)}cao hơn`, need)
+  const counted = [cheaper, current, cooling].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
-    (reason) => !(current && /kWh|CSPF/.test(reason)) && !saysAgain(reason, said),
+    // Its CSPF alone tells nobody anything.
+    (reason) => !/CSPF/.test(reason) && !(current && /kWh/.test(reason)) && !saysAgain(reason, said),
   )
   return [...counted, ...own]
 }
@@ -108,6 +110,10 @@ function sizesOf({ kind, attributes }: Candidate, { needs }: PickNeed) {
 
 const price = (candidate: Candidate) => candidate.price
 const perSize = (candidate: Candidate) => (unitPriceOf(candidate.kind) ? numberOf(candidate, PER_SIZE) : null)
+/** Of how efficient it is the less the better, as of all that is counted. */
+const lessCooling = ({ attributes: { cspf } }: Candidate) => (typeof cspf === 'number' ? -cspf : null)
+const cspfOf = ({ attributes: { cspf } }: Candidate) =>
+  typeof cspf === 'number' ? `(CSPF ${formatNumber(cspf)}) ` : ''
 const energy = ({ attributes }: Candidate) =>
   typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
 

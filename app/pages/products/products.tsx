@@ -234,7 +234,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
 })
 
 const headingOf = ({ state: { q }, named, category, brand }: PageData): string =>
-  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
+  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
 
 const NO_CHIPS: readonly never[] = []
 
