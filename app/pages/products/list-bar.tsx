@@ -45,8 +45,8 @@ export function ListBar({ state, title, total, kinds, orders, first, children }:
       )}
       <div className="list-bar">
         {/* What was typed is as long as it is: on a phone it has a line of its own. */}
-        <Container className={clsx(state.q && 'typed')}>
-          <div className="list-bar-name">
+        <Container className={clsx(state.q && 'flex-wrap')}>
+          <div className={clsx('list-bar-name', state.q && 'max-sm:basis-full')}>
             {!first && <h1 className="list-name">{title}</h1>}
             {count}
           </div>
