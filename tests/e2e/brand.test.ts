@@ -20,18 +20,18 @@ describe('the page of a brand', () => {
     await expect.poll(() => tabs(page).locator('[aria-current]').textContent()).toMatch(/^Máy giặt/)
   })
 
-  test("'Xem tất cả sản phẩm' leads to the first section, 'Tư vấn mua hàng' to the advisor about the brand", async () => {
+  test("'Xem tất cả sản phẩm' leads to the first section, 'Hỏi cố vấn' to the advisor about the brand", async () => {
     const page = await open('/brand/panasonic', { reducedMotion: 'reduce' })
     await page.getByRole('link', { name: 'Xem tất cả sản phẩm' }).click()
     await expect.poll(() => topOf(page, 'tu-lanh')).toBe(128)
-    await page.getByRole('link', { name: 'Tư vấn mua hàng' }).click()
+    await page.getByRole('link', { name: 'Hỏi cố vấn' }).click()
     await page.getByRole('article').filter({ hasText: 'Panasonic' }).first().waitFor()
   })
 
   test('shows on a phone what to look at first, and the first machines by price with the middle of all brands', async () => {
     const page = await open('/brand/samsung', { viewport: PHONE })
     const chart = page.getByRole('region', { name: /^Mọi máy Samsung theo giá/ })
-    expect(await chart.getByText('mức giữa mọi hãng').isVisible()).toBe(true)
+    expect(await chart.getByText('giá giữa của mọi hãng').isVisible()).toBe(true)
     const lines = chart.getByRole('listitem')
     expect(await lines.first().locator('.strip-market').count()).toBe(1)
     const third = await lines.nth(2).boundingBox()

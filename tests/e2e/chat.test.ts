@@ -112,14 +112,15 @@ describe('an answer', () => {
       await page.getByText(DISCLAIMER).waitFor()
       const lead = plainSpaces(await page.locator('.answer-lead p').first().innerText())
       expect(lead).toMatch(/^Nên chọn \S.* \d+ lít, [\d.]+ ₫\s+\p{Lu}[^/]+\.$/u)
-      // In one row, which a phone moves sideways.
+      // In one row, on a phone in two: none is cut at the window's edge.
       const understood = page.getByRole('list', { name: 'Hiểu là' })
       const boxes = await Promise.all(
         (await understood.locator('li:visible').all()).map((chip) => chip.boundingBox()),
       )
       expect(boxes.length).toBeGreaterThan(3)
       const lines = new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))).size
-      expect(lines).toBe(1)
+      expect(lines).toBeLessThanOrEqual(viewport === PHONE ? 2 : 1)
+      for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
       // Each condition has one sign to press.
       const signs = await understood
         .locator(':is(button, span).rounded-full')
@@ -131,10 +132,8 @@ describe('an answer', () => {
         /Tủ lạnh.* 4 người.* Dưới 15 triệu.* Tiết kiệm điện(?!.*chưa rõ)/,
       )
       const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' }).getByRole('article')
-      // That the first is small for whom it is, too.
-      expect(plainSpaces(await cards.first().innerText())).toMatch(
-        /Hơi nhỏ so với mức lý tưởng \d+ lít cho 4 người, vẫn đủ dùng\./,
-      )
+      // That the first is small for whom it is stands where it is named.
+      expect(lead).toMatch(/Hơi nhỏ so với mức lý tưởng \d+ lít\.$/)
       for (const card of await cards.allInnerTexts())
         expect(plainSpaces(card)).toMatch(/kWh|Chưa có số điện mỗi năm/)
     },
@@ -346,7 +345,7 @@ describe('the frame of the chat', () => {
     expect(await end(second)).toBeLessThan(PHONE.height)
     const verdict = page
       .getByRole('region', { name: 'Ví dụ một câu trả lời' })
-      .getByText(/^Nên chọn .* đắt hơn/)
+      .getByText(/^Nên chọn .*đắt\shơn/)
     expect(await end(verdict)).toBeLessThan(PHONE.height)
     const prices = page.getByRole('region', { name: 'Ví dụ một câu trả lời' }).locator('li:visible b')
     expect(await prices.count()).toBe(2)
@@ -354,7 +353,7 @@ describe('the frame of the chat', () => {
     // Its frame closes within the window.
     expect(await end(page.getByRole('region', { name: 'Ví dụ một câu trả lời' }))).toBeLessThan(PHONE.height)
     expect(plainSpaces(await verdict.innerText())).toMatch(
-      /^Nên chọn \S+ \d+ lít: thêm \d+ lít so với \S+ \d+ lít, chỉ đắt hơn [\d,]+ \p{L}+\.$/u,
+      /^Nên chọn \S+ \d+ lít: thêm \d+ lít so với \S+ \d+ lít, đắt hơn [\d,]+ \p{L}+\.$/u,
     )
   })
 

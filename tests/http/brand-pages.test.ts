@@ -33,7 +33,7 @@ describeOnDatabase('pages of brands', 'demo', (database) => {
       const { html, text } = await read(`/brand/${slug}`)
       expect(text).toContain('Thương hiệu chính hãng')
       expect(text).toContain('Xem tất cả sản phẩm')
-      expect(textsOf(html, 'a', '<a[^>]*href="/chat\\?q=[^"]+"[^>]*>')).toContain('Tư vấn mua hàng')
+      expect(textsOf(html, 'a', '<a[^>]*href="/chat\\?q=[^"]+"[^>]*>')).toContain('Hỏi cố vấn')
       const headings = textsOf(html, 'h2').join('\n')
       expect(text).toContain('Điện tử')
       for (const part of ['nghĩa là gì', 'Có nên chọn', 'Câu chuyện']) expect(headings).toContain(part)

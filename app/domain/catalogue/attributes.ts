@@ -13,6 +13,8 @@ export type AttributeDefinition = {
   label: string
   unit?: string | undefined
   words?: Words | undefined
+  /** Values that have one name where they are wanted together. */
+  together?: { words: string; values: readonly string[] }
   yes?: string
   no?: string
   /** How it is typed, where that does not follow from the rest. */
@@ -41,6 +43,7 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
       'multi-door': 'Nhiều cửa',
       'french-door': 'Cửa kiểu Pháp',
     },
+    together: { words: '2 cửa', values: ['top-freezer', 'bottom-freezer'] },
   },
   freezer_type: { label: 'Kiểu tủ', words: { chest: 'Tủ nằm', upright: 'Tủ đứng' } },
   inverter,

@@ -43,9 +43,10 @@ it.each([
 })
 
 it('says for whom a machine is that is neither ahead nor behind', () => {
-  const suits = 'Hợp người cần pin lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.'
+  const suits =
+    'Hợp người cần pin dùng lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.'
   expect(conclude('level', null, { value: 4_290_000 }, suits)?.worth).toBe(
-    'Mua được nếu cần pin lâu và giá còn quanh 4,3 triệu.',
+    'Mua được nếu cần pin dùng lâu và giá còn quanh 4,3 triệu.',
   )
   expect(conclude('level', null, null, 'Hợp người hay mang theo.')?.worth).toBe('Mua được nếu hay mang theo.')
   expect(conclude('gain', null, null, suits)?.worth).toBe('Đáng xem trong tầm tiền này.')
@@ -63,8 +64,8 @@ it('holds of an old price only while it is still about that', () => {
 
 it('says that an old price was once less elsewhere, rather than to wait for the higher one', () => {
   const old = { value: 4_290_000, lower: 3_890_000 }
-  expect(conclude('level', null, old, 'Hợp người cần pin lâu.')?.worth).toBe(
-    'Mua được nếu cần pin lâu; nơi khác từng bán 3,89 triệu.',
+  expect(conclude('level', null, old, 'Hợp người cần pin dùng lâu.')?.worth).toBe(
+    'Mua được nếu cần pin dùng lâu; nơi khác từng bán 3,89 triệu.',
   )
   expect(conclude('gain', null, old)?.worth).toBe(
     'Đáng xem trong tầm tiền này; nơi khác từng bán 3,89 triệu.',

@@ -1,5 +1,6 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { narrowingAttribute } from './attributes.ts'
 import { SORTS } from './list-options.ts'
 import type { ListState } from './list-state.ts'
 import { withoutValue } from './list-url.ts'
@@ -34,12 +35,21 @@ export function listChips(
   }
   addBounds(state, add)
   for (const [attribute, values] of Object.entries(state.attributes)) {
+    const together = narrowingAttribute(attribute)?.together
+    if (together && isSame(values, together.values)) {
+      const { [attribute]: _all, ...others } = state.attributes
+      add(together.words, { attributes: others })
+      continue
+    }
     for (const value of values) add(sayWish(attribute, value), withoutValue(state, attribute, value))
   }
   if (rating) add(`Từ ${rating} sao`, { rating: undefined })
   if (sort) add(SORTS[sort], { sort: undefined })
   return chips
 }
+
+const isSame = (values: readonly string[], others: readonly string[]) =>
+  values.length === others.length && others.every((other) => values.includes(other))
 
 function sayBrand(slug: string, names: ReadonlyMap<string, string>): string {
   const name = (bare: string) => names.get(bare) ?? bare

@@ -34,15 +34,15 @@ const [FAR, HARDLY, MIDDLE_FROM, MIDDLE_TO] = [0.15, 1 / 3, 0.4, 0.6]
 /** Words of sizes, of which neither is better: a size hardly off the middle is said to be so, that two that stand apart are not called alike. */
 const SIZES: ReadonlySet<string> = new Set(['nhỏ', 'lớn', 'hẹp', 'rộng'])
 
-/** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row. */
+/** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row, and told as the bar beside it is long. */
 const MONEY: ReadonlySet<string> = new Set(['price', 'perSize'])
 
 /** Where a figure lies in its kind, in a word or two: 'khá lớn', 'tầm trung', 'rẻ hơn 71% máy'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
   const [less, more] = PAIRS[key] ?? PLAIN
   if (MONEY.has(key) && at !== 0.5) {
-    const [word, share] = at < 0.5 ? [less, 1 - at] : [more, at]
-    return share === 1 ? `${word} nhất` : `${word} hơn ${inPercent(share)} máy`
+    if (at === 0 || at === 1) return `${at === 0 ? less : more} nhất`
+    return `${less} hơn ${inPercent(1 - at)} máy`
   }
   if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm trung'
   const word = at < 0.5 ? less : more
@@ -52,4 +52,4 @@ export function placeWord(key: string, at: number): string {
 }
 
 /** A share of machines among which it is itself: none is ahead of itself. */
-const inPercent = (share: number): string => `${Math.min(99, Math.round(share * 100))}%`
+const inPercent = (share: number): string => `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`

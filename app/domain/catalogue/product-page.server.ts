@@ -78,6 +78,9 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     ...facts,
   ])
   const suited = suits(product.kind, product.attributes) ?? figures.isFor
+  const conclusion = figures.isSilent
+    ? null
+    : concludeOf(product, { verdict: figures.verdict, suits: suited }, beside[0], today)
   return {
     product: {
       ...product,
@@ -100,15 +103,13 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
         : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
-    staleNote: staleNote(product, today),
+    staleNote: staleNote(product, today, conclusion?.worth ?? ''),
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, new URLSearchParams()),
     alternatives: beside,
     /** How its verdict ends; of a machine of which little is known that it cannot be advised on, which the verdict says. */
-    conclusion: figures.isSilent
-      ? null
-      : concludeOf(product, { verdict: figures.verdict, suits: suited }, beside[0], today),
+    conclusion,
     aspects: reviewAspects(texts),
   }
 }
@@ -281,9 +282,14 @@ function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
 }
 
 /** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
-function staleNote(product: ProductDetail, today: string): { text: string; isOld: boolean } | null {
+/** How old its price is, and the least it was seen for unless what it comes to has said so. */
+function staleNote(
+  product: ProductDetail,
+  today: string,
+  worth: string,
+): { text: string; isOld: boolean } | null {
   const age = ageNote(product, today)
-  const lower = lowerRecord(product)
+  const lower = worth.includes('từng bán') ? null : lowerRecord(product)
   return lower ? { text: [age?.text, lower].filter(Boolean).join(' '), isOld: age?.isOld ?? false } : age
 }
 

@@ -59,7 +59,7 @@ describe('the place of a figure as it is shown', () => {
     // Good is what costs less and is quieter; of a size nobody can say.
     expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({
       at: 90,
-      word: 'đắt hơn 90% máy',
+      word: 'rẻ hơn 10% máy',
       good: 10,
     })
     expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 90 })
@@ -107,7 +107,7 @@ describe('what each row of a category shows', () => {
       const row = { ...fridge, attributes: { capacity_l }, mainPrice: { value: 16e6 } }
       return rowFigures(row, FRIDGES, { fit }).figures[0]?.place
     })
-    expect([small?.word, right?.word, large?.word]).toEqual(['hơi nhỏ', 'đúng cỡ', 'hơi lớn'])
+    expect([small?.word, right?.word, large?.word]).toEqual(['vừa, hơi nhỏ', 'đúng cỡ', 'vừa, hơi lớn'])
     // All that does is a band on the line that each stands on.
     const [from = 0, to = 0] = right?.band ?? []
     expect(from).toBeLessThan(right?.at ?? 0)

@@ -108,7 +108,7 @@ describe('what stands beside it', () => {
     const phone = (battery_mah: number, ram_gb: number) =>
       sayFor({ kind: 'phone', attributes: { battery_mah, ram_gb }, price: 4e6 }, phones)
     expect(phone(6000, 4)).toBe(
-      'Hợp người cần pin lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, khá ít).',
+      'Hợp người cần pin dùng lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, khá ít).',
     )
     expect(phone(6000, 12)).toMatch(/^Hợp người [^(]+\([^)]+\)\.$/)
     expect(sayFor({ kind: 'phone', attributes: {}, price: 4e6 }, phones)).toBeNull()

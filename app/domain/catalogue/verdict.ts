@@ -173,10 +173,10 @@ function sayStanding(kind: string, { key, known, less, equal }: Standing): Said 
 
 /** Who asks for much of a figure of which better is a fact. */
 const ASKERS: Readonly<Record<string, string>> = {
-  battery_mah: 'cần pin lâu',
-  battery_wh: 'cần pin lâu',
-  battery_hours: 'cần pin lâu',
-  battery_days: 'cần pin lâu',
+  battery_mah: 'cần pin dùng lâu',
+  battery_wh: 'cần pin dùng lâu',
+  battery_hours: 'cần pin dùng lâu',
+  battery_days: 'cần pin dùng lâu',
   run_minutes: 'cần chạy lâu mỗi lần sạc',
   ram_gb: 'mở nhiều ứng dụng một lúc',
   storage_gb: 'lưu nhiều ảnh và phim',
@@ -194,7 +194,7 @@ const [GOOD, POOR] = [0.65, 0.55]
 
 /**
  * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp người cần
- * pin lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, rất ít).' Null where no figure stands out.
+ * pin dùng lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, rất ít).' Null where no figure stands out.
  */
 export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const { kind } = machine

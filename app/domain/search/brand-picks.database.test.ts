@@ -22,6 +22,12 @@ describeOnDatabase('the picks of a brand', 'demo', (database) => {
 
   it('are what the advisor names first to the same need, whoever makes it', async () => {
     const { db } = database()
+    const samsung = await brandPage(db, 'samsung')
+    const others = await brandPicks(db, 'samsung', samsung?.groups ?? [], Date.now())
+    // One of another brand is told beside it.
+    expect(others.find(({ slug }) => slug === 'tu-lanh')?.reason).toMatch(
+      /\. (?:Đắt|Rẻ) hơn \S+ (?:triệu|nghìn) so với Aqua \d+ lít\.$/,
+    )
     const brand = await brandPage(db, 'aqua')
     const picks = await brandPicks(db, 'aqua', brand?.groups ?? [], Date.now())
     const answer = await exampleAnswer(db, 'Tủ lạnh cho 4 người, dưới 15 triệu')

@@ -4,6 +4,7 @@ import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
@@ -55,7 +56,10 @@ export async function brandPicks(
         ...(asked && { [asked]: USUAL[asked] }),
         max,
       }
-      const pick = await listPick(db, { state, category, least: 1 })
+      const [pick, ofAll] = await Promise.all([
+        listPick(db, { state, category, least: 1 }),
+        listPick(db, { state: { ...state, brands: [] }, category, least: 1 }),
+      ])
       const best = pick?.picks[0]
       if (!pick || !best) return []
       const whom = [pick.need, max && `dưới ${sayVnd(max)}`].filter(Boolean).join(', ')
@@ -63,7 +67,7 @@ export async function brandPicks(
         slug,
         title: whom ? `${name}: ${whom}` : name,
         href: listHref(state, {}),
-        reason: best.reason,
+        reason: [best.reason, besideAll(best.row, ofAll?.picks[0]?.row)].filter(Boolean).join(' '),
         short: shortName(best.row).name,
         value: best.row.mainPrice?.value ?? null,
         product: productView(best.row, now),
@@ -71,4 +75,12 @@ export async function brandPicks(
     }),
   )
   return picks.flat().slice(0, MOST)
+}
+
+/** What a brand's best fit costs beside the best of all brands for the same need: 'Đắt hơn 3,5 triệu so với Aqua 358 lít.'; null of that one itself, or without a price. */
+function besideAll(own: ProductRow, best: ProductRow | undefined): string | null {
+  const [price, other] = [own.mainPrice?.value, best?.mainPrice?.value]
+  if (!best || best.id === own.id || price == null || other == null || price === other) return null
+  const gap = sayVnd(Math.abs(price - other))
+  return `${price > other ? 'Đắt' : 'Rẻ'} hơn ${gap} so với ${shortName(best).name}.`
 }

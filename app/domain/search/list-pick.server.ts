@@ -21,7 +21,15 @@ import { keptByShelf } from '#app/domain/catalogue/shelves/kept-by-shelf.server.
 import { isKind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
-import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, unknownBeside } from './pick-words.ts'
+import {
+  belowSaver,
+  besideFirst,
+  overOthers,
+  pickInShort,
+  pickReason,
+  unknownBeside,
+  whyNotCheaper,
+} from './pick-words.ts'
 import { factsOf, kindNeed, sizeFit } from './stated-needs.ts'
 import type { KindNeed, StatedFacts } from './stated-needs.ts'
 import { USUAL_SUMS } from './usual-needs.ts'
@@ -34,6 +42,7 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  * those that the ranking puts behind the picks.
  * @property fit the size that the need asks for
  * @property inShort why the first is the first, as it goes on behind its name
+ * @property whyNot why it and not the cheaper one beside it, in a sentence
  * @property sum what is usually spent at most on the kind, in VND, and whether it was taken; null where there is no such sum
  * @property unknown what is known of the next and not of it, in words
  */
@@ -42,6 +51,7 @@ export type ListPick = {
   isStated: boolean
   fit: SizeFit | null
   inShort: string
+  whyNot: string | null
   sum: { usual: number; isTaken: boolean } | null
   unknown: string | null
   picks: PickedRow[]
@@ -183,6 +193,7 @@ async function pickFor(
     isStated: wanted?.isStated ?? false,
     fit: wanted && sizeFit(wanted, advice),
     inShort: pickInShort(first.candidate, wanted, priced),
+    whyNot: whyNotCheaper([first, ...beside.map(({ pick }) => pick)], advice),
     sum: wanted && usual !== undefined ? { usual, isTaken: usualSum !== undefined } : null,
     unknown: unknownBeside(picks),
     picks: [{ pick: first, reason }, ...beside].flatMap(({ pick, reason }): PickedRow | [] => {

@@ -26,7 +26,7 @@ type PickedList = {
 
 /** The picks of a list with what stands above them. */
 export function pickView(
-  { need, isStated, picks, fit, sum }: ListPick,
+  { need, isStated, picks, fit, sum, whyNot }: ListPick,
   { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
@@ -51,7 +51,7 @@ export function pickView(
       const [first = '', ...further] = splitSentences(reason)
       return {
         label: CARD_LABELS[role],
-        reason: first.trim(),
+        reason: [first.trim(), role === 'best' ? whyNot : null].filter(Boolean).join(' '),
         further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,
         product: products[at] ?? productOf(row),

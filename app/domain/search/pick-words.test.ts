@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
-import { belowSaver, besideFirst, overOthers, pickInShort, pickReason } from './pick-words.ts'
+import { size } from '#app/domain/advisor/sizing/size.ts'
+import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, whyNotCheaper } from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -67,6 +68,15 @@ describe('the reason of a pick', () => {
     expect(pickInShort(television, far, [])).toBe('vừa tầm xem 2,5 m')
   })
 
+  test('tells how efficient an air conditioner is by how many it beats, and by no figure alone', () => {
+    const cool = (id: number, cspf: number) => ({ ...fridge(id, 9e6, { cspf }), kind: 'ac' as const })
+    const peers = [3.9, 4, 4.1, 4.2].map((cspf, at) => cool(at + 2, cspf))
+    expect(pickInShort(cool(1, 4.87), null, peers)).toBe(
+      'hiệu suất làm lạnh (CSPF 4,87) cao nhất trong 5 máy ở đây',
+    )
+    expect(pickInShort(cool(1, 3.5), null, peers)).toBe('')
+  })
+
   test('never stands without a word', () => {
     expect(pickReason(fridge(9, 1e6, {}), null, [])).toBe('Hãng công bố ít thông số, nên chọn theo giá.')
   })
@@ -127,6 +137,18 @@ describe('what another pick is told by', () => {
     expect(besideFirst({ role: 'saver', candidate: old }, dated)).toBe(
       'Rẻ hơn 2 triệu; giá ghi từ 10/2024, cũ hơn.',
     )
+  })
+
+  test('says why the first and not the cheaper one, where it is nearer to the ideal size', () => {
+    const cheaper = fridge(7, 8e6, { capacity_l: 328 })
+    const advice = size('fridge', { people: 4 }, SHIPPED_RULES)
+    const saver = { role: 'saver' as const, candidate: { ...cheaper, brand: 'Aqua' } }
+    const nearest = { ...first, candidate: { ...pick, attributes: { capacity_l: 358 } } }
+    expect(whyNotCheaper([nearest, saver], advice)).toBe('Gần mức lý tưởng 390 lít hơn Aqua 328 lít.')
+    const large = { ...saver, candidate: { ...saver.candidate, attributes: { capacity_l: 380 } } }
+    expect(whyNotCheaper([nearest, large], advice)).toBeNull()
+    expect(whyNotCheaper([nearest, saver], null)).toBeNull()
+    expect(whyNotCheaper([nearest], advice)).toBeNull()
   })
 
   test('tells what the first has over a cheaper one', () => {

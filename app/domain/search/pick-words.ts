@@ -71,9 +71,11 @@ function otherReasons(
   const cheaper =
     ahead(pick, others, price, 'rẻ hơn', need) ??
     ahead(pick, others, perSize, `${lowerFirst(unitPriceOf(pick.kind) ?? '')} rẻ hơn`, need)
-  const counted = [cheaper, current].filter((part) => part !== null)
+  const cooling = ahead(pick, others, lessCooling, `hiệu suất làm lạnh ${cspfOf(pick)}cao hơn`, need)
+  const counted = [cheaper, current, cooling].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
-    (reason) => !(current && /kWh|CSPF/.test(reason)) && !saysAgain(reason, said),
+    // Its CSPF alone tells nobody anything.
+    (reason) => !/CSPF/.test(reason) && !(current && /kWh/.test(reason)) && !saysAgain(reason, said),
   )
   return [...counted, ...own]
 }
@@ -108,6 +110,10 @@ function sizesOf({ kind, attributes }: Candidate, { needs }: PickNeed) {
 
 const price = (candidate: Candidate) => candidate.price
 const perSize = (candidate: Candidate) => (unitPriceOf(candidate.kind) ? numberOf(candidate, PER_SIZE) : null)
+/** Of how efficient it is the less the better, as of all that is counted. */
+const lessCooling = ({ attributes: { cspf } }: Candidate) => (typeof cspf === 'number' ? -cspf : null)
+const cspfOf = ({ attributes: { cspf } }: Candidate) =>
+  typeof cspf === 'number' ? `(CSPF ${formatNumber(cspf)}) ` : ''
 const energy = ({ attributes }: Candidate) =>
   typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
 
@@ -162,6 +168,23 @@ export function besideFirst(
       ? `; giá ghi từ ${monthOf(own)}, cũ hơn`
       : ''
   return `${upperFirst(words)}${against.length > 0 ? '' : doubt || '; các số liệu đã ghi ngang nhau'}.`
+}
+
+/**
+ * Why the first and not the cheaper pick beside it, which says itself what it costs less and saves: 'Gần mức lý tưởng 390 lít hơn Aqua
+ * 328 lít.' Null where its size does not speak for the first.
+ */
+export function whyNotCheaper(picks: readonly Recommended[], advice: SizeAdvice | null): string | null {
+  const [first] = picks
+  const cheaper = picks.find(({ role }) => role === 'saver')?.candidate
+  if (!advice || !first || !cheaper) return null
+  const { attribute, ideal } = advice
+  const missOf = ({ attributes }: Candidate) => Math.abs(Number(attributes[attribute]) - ideal)
+  // Of a size that is not stated nothing is nearer.
+  if (!(missOf(cheaper) - missOf(first.candidate) >= ideal * (NEARLY - 1))) return null
+  const told = (value: number) => say(cheaper.kind, attribute, value)
+  const name = [cheaper.brand, told(Number(cheaper.attributes[attribute]))].filter(Boolean).join(' ')
+  return `Gần mức lý tưởng ${told(ideal)} hơn ${name}.`
 }
 
 /** What the first has over the cheaper pick beside it; null without one, or where nothing speaks for it. */

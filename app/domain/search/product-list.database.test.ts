@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { readListState } from '#app/domain/catalogue/schema.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
-import { loadProductList } from './product-list.server.ts'
+import { loadProductList, sentenceHref } from './product-list.server.ts'
 
 describeOnDatabase('the order of a list that nobody put in order', 'demo', (database) => {
   const load = (change: Partial<ListState>) => loadProductList(database().db, { ...WHOLE_LIST, ...change })
@@ -113,5 +114,34 @@ describeOnDatabase('the order of a list that nobody put in order', 'demo', (data
     const { list } = await load({ q, size: 48 })
     const own = await load({ category: 'may-loc-khong-khi', size: 48 })
     expect(list.products.map(({ id }) => id)).toEqual(own.list.products.map(({ id }) => id))
+  })
+
+  it.each(['tủ lạnh 2 cửa', 'tu lanh 2 canh'])(
+    'of %j is all fridges of two doors by their sort, not one by its title, below their picks',
+    async (q) => {
+      const href = await sentenceHref(database().db, { ...WHOLE_LIST, q })
+      const state = readListState(new URL(href ?? '/', 'http://site').searchParams)
+      const { list, pick, chips } = await loadProductList(database().db, state)
+      expect(state).toMatchObject({ q: '', category: 'tu-lanh', sentence: q })
+      expect(list.pagination.total).toBeGreaterThan(9)
+      expect(pick?.picks[0]?.row.title).toMatch(/tủ lạnh/i)
+      // What was read is one thing, and is taken back as one.
+      expect(chips.map(({ label }) => label)).toEqual(['Tủ lạnh', '2 cửa'])
+      expect(chips[1]?.remove).toEqual({ attributes: {} })
+    },
+  )
+
+  it.each([
+    ['tivi 55 inch', ['Tivi', 'Màn hình 55 inch']],
+    ['máy giặt cửa trước 9kg', ['Máy giặt', 'Khối lượng giặt 9 kg', 'Cửa trước']],
+    ['máy lạnh 1.5 ngựa', ['Máy lạnh', 'Công suất 1,5 HP']],
+    ['nồi cơm điện tử', ['Nồi cơm điện', 'Nồi điện tử']],
+  ])('of %j is narrowed by %j', async (q, labels) => {
+    const href = await sentenceHref(database().db, { ...WHOLE_LIST, q })
+    const state = readListState(new URL(href ?? '/', 'http://site').searchParams)
+    const { list, chips } = await loadProductList(database().db, state)
+    expect(state.q).toBe('')
+    expect(chips.map(({ label }) => label)).toEqual(labels)
+    expect(list.pagination.total).toBeGreaterThan(0)
   })
 })

@@ -138,8 +138,8 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
     lead: {
       chips: leadChips(
         state,
-        // Where a pick is, what it is picked for is changed beside it.
-        pick?.need ? facets.filter(({ name }) => !isNeed(name)) : facets,
+        // Where a pick is, what it is picked for is changed beside it, and so is what may be spent.
+        pick?.need ? facets.filter(({ name }) => !isNeed(name) && !(pick.sum && name === 'price')) : facets,
         categoryChoices(list.categories, list.counts),
         list.pagination.total,
       ),

@@ -15,6 +15,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { fold, searchWords } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { formsOf } from '#app/vietnamese/synonyms.ts'
+import { saidDoors } from './said-doors.ts'
 
 /** What a sentence in the search box says, as a change of the list's state. */
 export type ReadSentence = Partial<ListState>
@@ -42,9 +43,8 @@ const STEPPED: ReadonlySet<string> = new Set([
  * itself: a sum, a size, a household, a feature or a refused brand makes a sentence of it. Words that mean none of these
  * stay as the text to look for.
  */
-export function readSentence(text: string, known: Known): ReadSentence | null {
-  const need = readStated(text, known)
-  const said = saidFilters(need, known)
+export function readSentence(written: string, known: Known): ReadSentence | null {
+  const { text, need, said } = readWith(written, known)
   const { attributes: _attributes, ...beyondFigures } = said
   const isAbout = need.kinds.length + need.brands.length > 0 || Object.keys(beyondFigures).length > 0
   const isSentence =
@@ -54,6 +54,20 @@ export function readSentence(text: string, known: Known): ReadSentence | null {
   return isSentence && need.kinds.length <= 1 && isShopping(text, need)
     ? asFilters(text, need, said, known)
     : null
+}
+
+/** A text with what it says, and without the words for a fridge's doors, which are a filter of their own. */
+function readWith(written: string, known: Known): { text: string; need: Need; said: ReadSentence } {
+  const whole = readStated(written, known)
+  const counted = whole.kinds.length === 1 && whole.kinds[0] === 'fridge' ? saidDoors(written) : null
+  if (!counted) return { text: written, need: whole, said: saidFilters(whole, known) }
+  const need = readStated(counted.rest, known)
+  const said = saidFilters(need, known)
+  return {
+    text: counted.rest,
+    need,
+    said: { ...said, attributes: { doors: [...counted.doors], ...said.attributes } },
+  }
 }
 
 /** Whether a text is nothing but another way of writing a brand ('ss', 'sam sung'), which no text search finds. */
@@ -75,10 +89,10 @@ function isNickname(text: string, need: Need, known: Known): boolean {
 }
 
 /** The filters of a text that names a kind of the catalogue, however it is spelt: for a search that finds nothing. */
-export function readMeaning(text: string, known: Known): ReadSentence | null {
-  const need = readStated(text, known)
+export function readMeaning(written: string, known: Known): ReadSentence | null {
+  const { text, need, said } = readWith(written, known)
   if (need.kinds.length !== 1 || categoryOf(need, known) === undefined || !isShopping(text, need)) return null
-  return asFilters(text, need, saidFilters(need, known), known)
+  return asFilters(text, need, said, known)
 }
 
 function asFilters(text: string, need: Need, said: ReadSentence, known: Known): ReadSentence {

@@ -67,7 +67,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           )}
           <Link to={advicePath(name)} className={buttonClass('secondary', 'md')}>
             <MessageCircle aria-hidden="true" className="size-5 max-sm:hidden" />
-            Tư vấn mua hàng
+            Hỏi cố vấn
           </Link>
         </div>
       </Container>

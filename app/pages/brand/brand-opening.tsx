@@ -48,10 +48,10 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
 /** What is marked on the lines, each mark as it is drawn there. */
 function Legend({ name, rows }: { name: string; rows: readonly BrandStripRow[] }) {
   const marks = [
-    { mark: <Middle at={50} />, says: `mức giữa của ${name}`, isThere: true },
+    { mark: <Middle at={50} />, says: `giá giữa của ${name}`, isThere: true },
     {
       mark: <Market at={50} />,
-      says: 'mức giữa mọi hãng',
+      says: 'giá giữa của mọi hãng',
       isThere: rows.some(({ market }) => market !== undefined),
     },
     { mark: <Ring at={50} />, says: 'nên xem trước', isThere: rows.some(({ pick }) => pick !== undefined) },

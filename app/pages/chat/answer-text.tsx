@@ -29,13 +29,18 @@ export function AnswerText({ text }: { text: string }) {
   )
 }
 
-type AnswerLeadProps = { text: string; products: readonly [RecommendedProduct, ...RecommendedProduct[]] }
+/** @property doubt that the first is smaller or larger than is ideal: its one weakness is said where it is named; empty where it is not */
+type AnswerLeadProps = {
+  text: string
+  products: readonly [RecommendedProduct, ...RecommendedProduct[]]
+  doubt: string
+}
 
 /**
  * What an answer comes to, before its machines: the sentence that names the first of them is read first, its name before all, with
  * what decides for it, then what decides between it and another. What else it has stands on its card.
  */
-export function AnswerLead({ text, products }: AnswerLeadProps) {
+export function AnswerLead({ text, products, doubt }: AnswerLeadProps) {
   const [first] = products
   const { title, reason } = first
   const at = text.indexOf(title)
@@ -54,13 +59,13 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
   return (
     <div className="answer-lead">
       <p aria-hidden="true" className={isAsAsked ? undefined : 'sm:hidden'}>
-        <InShort products={products} />
+        <InShort products={products} doubt={doubt} />
       </p>
       <p className={isAsAsked ? 'sr-only' : 'max-sm:sr-only'}>
         {keepUnits(before)}
         <b>{uncut(title)}</b>
         {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}{' '}
-        {keepUnits(firstApart(products).decides)}.
+        {keepUnits(firstApart(products).decides)}.{doubt && ` ${keepUnits(doubt)}`}
       </p>
       {weighed && <p>{keepUnits(verdictOfFirst(weighed, products))}</p>}
     </div>
@@ -71,7 +76,7 @@ export function AnswerLead({ text, products }: AnswerLeadProps) {
  * The same where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and what
  * decides for it. On a phone that has to do for what else is said before the name, too.
  */
-function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
+function InShort({ products, doubt }: Omit<AnswerLeadProps, 'text'>) {
   const [first] = products
   return (
     <>
@@ -79,7 +84,7 @@ function InShort({ products }: Pick<AnswerLeadProps, 'products'>) {
         Nên chọn {keepUnits(shortName(first).name)}
         {parsePriceText(first.price) !== null && `, ${first.price}`}
       </b>{' '}
-      <span>{keepUnits(upperFirst(firstApart(products).decides))}.</span>
+      <span>{keepUnits(`${upperFirst(firstApart(products).decides)}. ${doubt}`.trim())}</span>
     </>
   )
 }

@@ -29,14 +29,16 @@ export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
         className="ms-auto no-js:hidden"
       >
         <History aria-hidden="true" className="size-4" />
-        Lịch sử trò chuyện
+        <span>
+          Lịch sử<span className={begun ? 'max-sm:sr-only' : undefined}> trò chuyện</span>
+        </span>
       </Button>
       {begun && (
         <Button variant="ghost" size="sm" onClick={onNew} className="no-js:hidden">
           <MessageSquarePlus aria-hidden="true" className="size-4" />
           <span>
-            <span className="max-sm:sr-only">Cuộc trò chuyện </span>
-            <span className="max-sm:inline-block max-sm:first-letter:uppercase">mới</span>
+            <span className="max-sm:sr-only">Cuộc </span>
+            <span className="max-sm:inline-block max-sm:first-letter:uppercase">trò chuyện mới</span>
           </span>
         </Button>
       )}

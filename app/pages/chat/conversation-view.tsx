@@ -16,6 +16,7 @@ import type { ConversationControls } from './conversation/use-conversation.ts'
 import { useReveal } from './conversation/use-reveal.ts'
 import { useSpoken } from './conversation/use-spoken.ts'
 import { Question } from './question.tsx'
+import { doubtOfSize } from './reasons-apart.ts'
 
 type ConversationViewProps = {
   conversation: Conversation
@@ -178,7 +179,7 @@ function AdvisorMessage(props: AdvisorMessageProps) {
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>
       ) : first ? (
-        <AnswerLead text={lead} products={[first, ...others]} />
+        <AnswerLead text={lead} products={[first, ...others]} doubt={doubtOfSize(message.text)} />
       ) : (
         <AnswerText text={lead} />
       )}

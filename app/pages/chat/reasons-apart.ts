@@ -51,15 +51,13 @@ export function reasonsApart(products: readonly Told[], said: string): string[] 
 }
 
 /**
- * That the first is smaller or larger than is ideal for whom it is, as the reasons of an answer tell: 'Hơi nhỏ so với mức lý tưởng 390 lít
- * cho 4 người, vẫn đủ dùng.'; empty where they do not.
+ * That the first is smaller or larger than is ideal for whom it is, as the reasons of an answer tell: 'Hơi nhỏ so với mức lý tưởng 390
+ * lít.'; empty where they do not. That it still does is told where it is worked out.
  */
 export function doubtOfSize(said: string): string {
-  const [, than, still] = /, (nhỏ|lớn) hơn mức lý tưởng nhưng (vẫn [^;.]+)/.exec(said) ?? []
+  const [, than] = /, (nhỏ|lớn) hơn mức lý tưởng nhưng vẫn /.exec(said) ?? []
   const [, ideal] = /lý tưởng là quanh ([\d.,]+ \p{L}+)/u.exec(said) ?? []
-  const [, people] = /(\d+ người) hợp/.exec(said) ?? []
-  if (!than || !ideal) return ''
-  return `Hơi ${than} so với mức lý tưởng ${ideal}${people ? ` cho ${people}` : ''}, ${still}.`
+  return than && ideal ? `Hơi ${than} so với mức lý tưởng ${ideal}.` : ''
 }
 
 /** How much current a machine takes, as a reason says it, and what a reason says only where that is said before or is not known. */

@@ -28,6 +28,8 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   const reasons = reasonsApart(products, said)
   const unknown = unknownApart(products)
   const [first] = products
+  // Where the answer names it, its size was told there.
+  const isNamedBefore = first !== undefined && (said.split('\n\n')[0] ?? '').includes(first.title)
   return (
     <section
       aria-label="Sản phẩm gợi ý"
@@ -42,7 +44,7 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
               best={product === first ? undefined : first}
               sum={sum}
               own={reasons[at] ?? product.reason}
-              unknown={(product === first && doubtOfSize(said)) || (unknown[at] ?? '')}
+              unknown={(product === first && !isNamedBefore && doubtOfSize(said)) || (unknown[at] ?? '')}
             />
           </li>
         ))}
@@ -64,10 +66,10 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   )
 }
 
-/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư 7 triệu so với 15 triệu'. */
+/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư 7 triệu trong 15 triệu'. */
 function sayLeft(left: number, sum: number, isFirst: boolean): string | null {
   if (left < 0) return `Vượt ${sayAbout(-left)}`
-  return left > 0 && isFirst ? `Còn dư ${sayAbout(left)} so với ${sayAbout(sum)}` : null
+  return left > 0 && isFirst ? `Còn dư ${sayAbout(left)} trong ${sayAbout(sum)}` : null
 }
 
 type RecommendationCardProps = {

@@ -107,7 +107,7 @@ function Example({ question, text, products, onAsk }: ExampleAnswer & Pick<Start
 
 /**
  * What decides for the first machine, as the sentence that names it goes on: over the next, where that is told behind its reason, by what is
- * gained before what it costs ('thêm 42 lít so với Toshiba 194 lít, chỉ đắt hơn 580 nghìn').
+ * gained before what it costs ('thêm 42 lít so với Toshiba 194 lít, đắt hơn 580 nghìn').
  */
 function decides(text: string, products: ExampleAnswer['products']): string {
   const [first, next] = products
@@ -115,5 +115,5 @@ function decides(text: string, products: ExampleAnswer['products']): string {
   const [, cost, gain] = /^\S.*? (đắt hơn .*?), bù lại (.*)\.$/su.exec(weighed) ?? []
   if (!cost || !gain || !next) return `${lowerFirst(firstApart(products).decides)}.`
   const [called = ''] = callApart([next])
-  return `${gain.replace(/^rộng hơn/, 'thêm')} so với ${shortName(next).name}, chỉ ${cost.replace(` ${called}`, '')}.`
+  return `${gain.replace(/^rộng hơn/, 'thêm')} so\u00a0với ${shortName(next).name}, ${cost.replace(` ${called}`, '').replaceAll(' ', '\u00a0')}.`
 }

@@ -25,6 +25,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       <ProductRating rating={page.rating} />
       <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
+      {picture && <img src={picture.src} alt="" width={88} height={66} className="product-stamp" />}
       {staleNote && (
         <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
           <Clock aria-hidden="true" className="size-4 shrink-0" />

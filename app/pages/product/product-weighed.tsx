@@ -45,10 +45,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
     <div className="product-weighed">
       {evidence.length > 0 && (
         <div className="product-evidence">
-          <p>
-            <span>So với {others}</span>
-            {hasDot && <small>Chấm tròn: to hay nhỏ tùy ý bạn</small>}
-          </p>
+          <p>So với {others}</p>
           <dl>
             {evidence.map(({ label, value, place }) => (
               <div key={label}>
@@ -56,7 +53,10 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
                 <dd>{value}</dd>
                 {place && (
                   <dd>
-                    <FigureScale place={place} /> {place.word}
+                    <FigureScale place={place} />{' '}
+                    <span>
+                      {place.word} {hasDot && place.good === null && <small>tùy ý thích</small>}
+                    </span>
                   </dd>
                 )}
               </div>

@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { saysOld } from '#app/vietnamese/ages.ts'
 import { formatMonth } from '#app/vietnamese/dates.ts'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
@@ -61,9 +62,18 @@ function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | n
 /** The way to a shop, which is what to do on the page. @param quiet unless something else is to be done first */
 export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quiet: boolean }) {
   const way = wayTo(offers)
+  const className = buttonClass(quiet ? 'secondary' : 'primary', 'md')
+  const least = Math.min(...offers.map(({ price }) => price))
+  // Where it was seen for less than at the shop seen last, that shop is one of several.
+  if (offers[0] && least < offers[0].price)
+    return (
+      <a href="#noi-ban" className={className}>
+        {keepUnits(`So giá ở ${offers.length} nơi, từ ${formatVnd(least)}`)}
+      </a>
+    )
   return (
     way && (
-      <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md')}>
+      <ShopLink {...way} className={className}>
         Xem ở {way.shop}
       </ShopLink>
     )

@@ -3,9 +3,9 @@ import { toldApart } from './told-apart.ts'
 
 it.each([
   [
-    'Hợp người cần pin lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.',
+    'Hợp người cần pin dùng lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.',
     [
-      { lead: 'Hợp:', rest: ' người cần pin lâu (pin 5.030 mAh, khá lớn).' },
+      { lead: 'Hợp:', rest: ' người cần pin dùng lâu (pin 5.030 mAh, khá lớn).' },
       { lead: 'Chưa hợp:', rest: ' người chơi game, cần màn hình mượt.' },
     ],
   ],

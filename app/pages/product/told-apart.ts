@@ -3,7 +3,7 @@ const PARTS = /^(\p{Lu}[^:.,]{1,24}:)?(.*)$/su
 
 /**
  * What is said of a machine in sentences that stand below each other: whom it is not for apart from whom it is for, each with what it
- * begins with: 'Hợp:' and ' người cần pin lâu.'
+ * begins with: 'Hợp:' and ' người cần pin dùng lâu.'
  */
 export const toldApart = (sentence: string): { lead: string; rest: string }[] =>
   sentence

@@ -44,8 +44,9 @@ export function ListBar({ state, title, total, kinds, orders, first, children }:
         </Container>
       )}
       <div className="list-bar">
-        <Container>
-          <div className="list-bar-name">
+        {/* What was typed is as long as it is: on a phone it has a line of its own. */}
+        <Container className={clsx(state.q && 'flex-wrap')}>
+          <div className={clsx('list-bar-name', state.q && 'max-sm:basis-full')}>
             {!first && <h1 className="list-name">{title}</h1>}
             {count}
           </div>
@@ -64,7 +65,7 @@ export function ListBar({ state, title, total, kinds, orders, first, children }:
                   options={orders}
                 />
               </StateForm>
-              <ViewSwitch state={state} className="max-sm:hidden" />
+              {total > 1 && <ViewSwitch state={state} className="max-sm:hidden" />}
             </>
           )}
         </Container>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer, ExampleProduct } from '#app/domain/advisor/example-answers.server.ts'
-import { inShort, sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
+import { sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -8,6 +8,9 @@ import { withCommas } from '#app/vietnamese/numbers.ts'
 
 /** A usual need with its best fit, why it fits, and what is known of the next alone; null where its own list does not say. */
 export type UsualFit = ExampleAnswer & { why: string | null; unknown: string | null }
+
+/** As many a phone shows whole; the others when they are asked for. */
+const AT_FIRST = 2
 
 /** The best fit of some usual needs by the ranking as it stands, beside each other in the look of a category's picks; absent where there is none. */
 export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
@@ -19,12 +22,11 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
         <h2 id="hop-nhat">
           Nên xem trước <span className="max-lg:sr-only">cho nhu cầu hay gặp</span>
         </h2>
-        {isGuess && <p className="grow">Nét đứt: cỡ ước chừng</p>}
         <p className="max-md:hidden">
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
         </p>
       </div>
-      <ul className="list-pick-body list-pick-needs">
+      <ul id="goi-y" className="list-pick-body list-pick-needs">
         {answers.map(({ question, why, unknown, products: [best, beside] }) =>
           best ? (
             <li key={question}>
@@ -48,6 +50,10 @@ export function ListBest({ answers }: { answers: readonly UsualFit[] }) {
           ) : null,
         )}
       </ul>
+      <div className="list-pick-foot">
+        {answers.length > AT_FIRST && <a href="#goi-y">Xem thêm {answers.length - AT_FIRST} gợi ý</a>}
+        {isGuess && <p>Nét đứt: cỡ ước chừng</p>}
+      </div>
     </section>
   )
 }
@@ -74,16 +80,14 @@ type TradeOffProps = { best: ExampleProduct; beside: ExampleProduct | undefined;
 
 /**
  * What the best gains and costs, the way to the machine that it is weighed against, and of one that costs nothing beside it what is not
- * known of it; on a phone the first of each, in a line.
+ * known of it.
  */
 function TradeOff({ best, beside, unknown }: TradeOffProps) {
   const { words, rival } = whyFirst(best, beside)
-  const brief = whyFirst({ ...best, tradeOff: best.tradeOff && inShort(best.tradeOff) }, beside).words
   const isLoss = words.includes('đổi lại')
   return (
     <p className="list-pick-trade">
-      <span className="max-md:hidden">{keepUnits(words)}</span>
-      <span className="md:hidden">{keepUnits(brief.replace(', đổi lại', ','))}</span>
+      {keepUnits(words)}
       {rival && beside && (
         <>
           {' '}

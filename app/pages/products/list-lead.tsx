@@ -4,6 +4,7 @@ import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, listHref } from '#app/domain/catalogue/list-url.ts'
 import type { LeadChip } from '#app/domain/search/list-lead.ts'
 import { Chip, RemovableChip } from '#app/ui/chip.tsx'
+import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 type ListChipsProps = { state: ListState; chips: readonly ListChip[]; lead: readonly LeadChip[] }
 
@@ -39,12 +40,16 @@ export function ListChips({ state, chips, lead }: ListChipsProps) {
 }
 
 /** What was made of a search, and what to know of its kind before reading the list. */
-export function ListLead({ state, line }: { state: ListState; line: string | null }) {
+export function ListLead({
+  state,
+  chips,
+  line,
+}: Pick<ListChipsProps, 'state' | 'chips'> & { line: string | null }) {
   return (
     <>
       {state.sentence && (
         <p className="text-sm text-muted">
-          Đã đọc “{state.sentence}” thành các bộ lọc.{' '}
+          Bạn gõ “{state.sentence}”, đang xem {keepUnits(chips.map(({ label }) => label).join(' · '))}.{' '}
           <Link
             to={listHref({ ...state, ...NOTHING, q: state.sentence, literal: true }, { page: 1 })}
             className={LINK}

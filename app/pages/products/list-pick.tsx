@@ -80,20 +80,6 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   )
 }
 
-/** Why it is the first; without the bounds of its size where there is little room. */
-const Why = ({ words }: { words: string }) =>
-  keepUnits(words)
-    .split(/( \([^)]*\))/)
-    .map((part, at) =>
-      at % 2 === 0 ? (
-        part
-      ) : (
-        <span key={at} className="max-lg:hidden">
-          {part}
-        </span>
-      ),
-    )
-
 /** As many characters of a name as stand between what a machine is and what it costs. */
 const ONE_LINE = 18
 
@@ -109,9 +95,7 @@ function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
         </Link>
       </h3>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
-      <p>
-        <Why words={reason} />
-      </p>
+      <p>{keepUnits(reason)}</p>
       <ProductPicture picture={image} eager />
       <p aria-hidden="true" className="list-pick-title">
         {uncut(title)}

@@ -113,7 +113,7 @@ export function ListResults({ state, view, meant, pick, loading }: ListResultsPr
             href={(page) => listHref(state, { page })}
             label="Trang sản phẩm"
           />
-          <ListFoot state={state} isLong={pagination.total > USUAL} />
+          {pagination.total > 1 && <ListFoot state={state} isLong={pagination.total > USUAL} />}
         </div>
       )}
     </>

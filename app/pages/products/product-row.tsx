@@ -80,7 +80,7 @@ function figures({ figures }: RowFigures) {
             {value ?? <span>chưa rõ</span>}
             {place && (
               <>
-                {place.word && <span> {inFewWords(place.word)}</span>}
+                {place.word && <span> {place.word}</span>}
                 <FigureScale place={place} />
               </>
             )}
@@ -88,19 +88,6 @@ function figures({ figures }: RowFigures) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** 'rẻ hơn 67% máy', of which the narrowest columns leave out what was counted. */
-function inFewWords(word: string) {
-  const [, told, counted] = /^(.*%)( máy)$/.exec(word) ?? []
-  return told ? (
-    <>
-      {told}
-      <i>{counted}</i>
-    </>
-  ) : (
-    word
   )
 }
 

@@ -234,7 +234,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
 })
 
 const headingOf = ({ state: { q }, named, category, brand }: PageData): string =>
-  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
+  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
 
 const NO_CHIPS: readonly never[] = []
 
@@ -260,7 +260,7 @@ function Results({ page, children }: ResultsProps) {
         {isFilterable && <FilterPanel {...page.filtered} facets={facets} total={pagination.total} />}
       </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
-        <ListLead state={state} line={page.lead.line} />
+        <ListLead state={state} chips={page.chips} line={page.lead.line} />
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         {page.pick && <ListChips state={state} chips={NO_CHIPS} lead={page.lead.chips} />}

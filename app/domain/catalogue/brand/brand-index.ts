@@ -85,7 +85,7 @@ export function brandStrength(
   const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
   const [cheaper, dearer] = [sideOf(cells, 'belowMiddle'), sideOf(cells, 'aboveMiddle')]
   const count = ({ ahead, priced }: Side, side: string) =>
-    `${ahead} trong ${priced} máy ${side} mức giữa mọi hãng`
+    `${ahead} trong ${priced} máy ${side} giá giữa của mọi hãng`
   const advice = [
     cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'dưới')}`,
     dearer &&
