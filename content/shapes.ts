@@ -178,6 +178,8 @@ export const kindFile = z.strictObject({
     others: texts.default([]),
     /** Its names in English catalogues: a heading of such words alone is English. */
     english: texts.optional(),
+    /** What it does that is done by hand without it: several of these that are complained of together want a machine each. */
+    chores: texts.optional(),
   }),
   /** The kinds that serve most of what it is bought for, where the catalogue has none of it. */
   instead: z.array(z.enum(KINDS)).optional(),

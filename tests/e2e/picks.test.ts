@@ -384,14 +384,6 @@ describe('a search', () => {
   })
 })
 
-test("a brand's picks lead to the machine, and to the list that they are the first of", async () => {
-  const page = await open('/brand/samsung')
-  const picks = page.getByRole('region', { name: 'Nên xem trước của Samsung' })
-  expect(await picks.getByRole('article').count()).toBe(3)
-  await picks.getByRole('link', { name: /^Tủ lạnh: nhà 4 người/ }).click()
-  await page.waitForURL(/category=tu-lanh&brand=samsung/)
-})
-
 test('in the panel filters fold away on a phone until they are asked for, and tables stand as cards', async () => {
   const page = await open('/admin/products', { before: asAdmin, viewport: PHONE })
   const brand = page.getByLabel('Thương hiệu').first()

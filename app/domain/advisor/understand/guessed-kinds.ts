@@ -1,4 +1,5 @@
-import { isKind, type Kind } from '#app/kinds/kind.ts'
+import { isKind, kindRecord, perKinds, presentKinds, type Kind } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Scored } from '../classify/scorer.ts'
 import type { Need } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -65,19 +66,22 @@ export function without(turnedDown: readonly string[], scored: readonly Scored[]
     : left.map(({ name, share }) => ({ name, share: share / whole }))
 }
 
-/** What is done by hand, and what does it instead. */
-const CHORES: readonly [RegExp, Kind][] = [
-  [/(?:^|\s)rua (?:chen|bat|ly|dia)(?![a-z])/, 'dishwasher'],
-  [/(?:^|\s)(?:lau|quet|hut|don)(?: don)?(?: bui)? nha(?: cua)?(?![a-z])/, 'robot_vacuum'],
-  [/(?:^|\s)giat (?:do|giu|quan ao|tay)(?![a-z])/, 'washer'],
-  [/(?:^|\s)phoi (?:do|phong|quan ao)(?![a-z])/, 'dryer'],
-]
+const chores = perKinds(() =>
+  presentKinds().flatMap((kind) => {
+    const said = (kindRecord(kind).words.chores ?? []).map(fold).join('|')
+    return said ? [{ kind, said: new RegExp(`(?:^|\\s)(?:${said})(?![a-z])`) }] : []
+  }),
+)
 const IS_TOIL =
   /(?:^|\s)(?:cuc|met|oai|duoi|ngan|luoi|ban|khong xue|khong noi|dau lung|dau tay|moi lung|moi tay|so|het thoi gian|khong co thoi gian|ton thoi gian)(?![a-z])/
 
 /** The machines that take over several chores that are complained of together: 'rửa chén lau nhà cực quá'. Empty for fewer than two. */
 export function kindsForChores({ folded }: Reading): Kind[] {
   if (!IS_TOIL.test(folded)) return []
-  const kinds = CHORES.flatMap(([chore, kind]) => (chore.test(folded) ? [kind] : []))
+  const named = chores().flatMap(({ kind, said }) => {
+    const found = said.exec(folded)
+    return found ? [{ kind, at: found.index }] : []
+  })
+  const kinds = named.toSorted((one, other) => one.at - other.at).map(({ kind }) => kind)
   return kinds.length > 1 ? kinds : []
 }
