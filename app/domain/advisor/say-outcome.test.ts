@@ -75,7 +75,7 @@ test.each([
     'Aqua 358 lít',
   ],
   ['rẻ hơn 3 triệu và rộng hơn 16 lít', 'Rẻ hơn 3 triệu và rộng hơn 16 lít so với', 'Aqua 358 lít'],
-  ['rẻ hơn 5 triệu và sát cỡ nên chọn hơn', 'Rẻ hơn 5 triệu và sát cỡ nên chọn hơn', 'Aqua 358 lít'],
+  ['rẻ hơn 5 triệu và gần cỡ lý tưởng hơn', 'Rẻ hơn 5 triệu và gần cỡ lý tưởng hơn', 'Aqua 358 lít'],
   ['đắt hơn 1 triệu', 'Dung tích 374 lít, đổi lại đắt hơn 1 triệu so với', 'Aqua 358 lít'],
   [null, 'Dung tích 374 lít; có inverter.', null],
 ])(

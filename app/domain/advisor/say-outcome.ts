@@ -93,6 +93,6 @@ export function whyFirst(
   const isCost = tradeOff.startsWith('đắt hơn') && !tradeOff.includes('đổi lại')
   const [fact = ''] = facts.replace(/\.$/, '').split('; ')
   const words = isCost ? `${fact}, đổi lại ${tradeOff}` : upperFirst(tradeOff)
-  // 'sát cỡ nên chọn hơn TCL 75 inch': what ends so names the other by itself.
+  // 'gần cỡ lý tưởng hơn TCL 75 inch': what ends so names the other by itself.
   return { words: words.endsWith(' hơn') ? words : `${words} so với`, rival: shortName(next).name }
 }

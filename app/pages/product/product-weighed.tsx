@@ -55,7 +55,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
                   <dd>
                     <FigureScale place={place} />{' '}
                     <span>
-                      {place.word} {hasDot && place.good === null && <small>tùy ý thích</small>}
+                      {place.word} {hasDot && place.good === null && <small>tùy sở thích</small>}
                     </span>
                   </dd>
                 )}

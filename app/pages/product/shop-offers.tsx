@@ -5,7 +5,6 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { saysOld } from '#app/vietnamese/ages.ts'
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
@@ -64,11 +63,11 @@ export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quie
   const way = wayTo(offers)
   const className = buttonClass(quiet ? 'secondary' : 'primary', 'md')
   const least = Math.min(...offers.map(({ price }) => price))
-  // Where it was seen for less than at the shop seen last, that shop is one of several.
+  // Where it was seen for less than at the shop seen last, that shop is one of several; how old each price is stands with it.
   if (offers[0] && least < offers[0].price)
     return (
       <a href="#noi-ban" className={className}>
-        {keepUnits(`So giá ở ${offers.length} nơi, từ ${formatVnd(least)}`)}
+        So giá ở {offers.length} nơi
       </a>
     )
   return (

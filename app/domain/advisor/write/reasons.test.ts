@@ -99,7 +99,7 @@ describe('a trade-off', () => {
     expect(sayTradeOff(weighAgainst(huge, best, forFour))).toBe(
       'rẻ hơn 4 triệu, đổi lại rộng hơn 210 lít, quá cỡ nên dùng',
     )
-    expect(weighAgainst(best, saver, forFour).won).toEqual(['sát cỡ nên chọn hơn'])
+    expect(weighAgainst(best, saver, forFour).won).toEqual(['gần cỡ lý tưởng hơn'])
   })
 
   it('tells first of what was wished', () => {

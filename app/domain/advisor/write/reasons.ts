@@ -309,7 +309,7 @@ export function weighAgainst(
   return {
     won: [
       ...(money < 0 ? [price] : []),
-      ...gaps.filter(wins).map((gap) => (isGain(gap) ? gap.phrase : 'sát cỡ nên chọn hơn')),
+      ...gaps.filter(wins).map((gap) => (isGain(gap) ? gap.phrase : 'gần cỡ lý tưởng hơn')),
     ],
     lost: [
       ...(money > 0 ? [price] : []),
