@@ -247,6 +247,8 @@ export type KindRecord = z.output<typeof kindFile>
 export type DailyUse = z.output<typeof dailyUse>
 export type OwnAttribute = z.output<typeof ownAttribute>
 
+const folded = z.string().regex(/^[a-z\d |]*$/, 'folded words between bars')
+
 /** Typed attributes that decide whether a product meets a wish: a value, or bounds that include their ends. */
 const decides = z.union([
   z.string(),
@@ -255,6 +257,23 @@ const decides = z.union([
   z.strictObject({ least: z.number().optional(), most: z.number().optional() }),
   z.strictObject({ not: z.union([z.string(), z.boolean()]) }),
 ])
+
+/**
+ * What serves a wish beside what meets it: machines with these attributes, whose name or table speaks so, or the more or the less they
+ * have of a figure. `said` stands behind 'mình ưu tiên': what is preferred, and why.
+ */
+const suit = z
+  .strictObject({
+    where: z.record(attribute, decides).optional(),
+    stated: folded.optional(),
+    more: attribute.optional(),
+    less: attribute.optional(),
+    said: z.string().regex(/^[^]{15,110}[^.]$/u, 'a phrase of 16 to 111 letters without a full stop'),
+  })
+  .refine(({ where, stated, more, less }) => [where, stated, more, less].filter(Boolean).length === 1, {
+    error: 'one of where, stated, more and less',
+  })
+export type SuitRecord = z.output<typeof suit>
 
 /**
  * wishes/<kind>.yaml and wishes/every-kind.yaml: what people wish for beyond money, brand and size, under its name in a
@@ -268,11 +287,10 @@ export const wishesFile = z.record(
     /** How they tell of it without naming it, in the same notation: 'trời mưa sợ ướt' of what keeps water out. It asks for nothing by name. */
     hinted: text.optional(),
     /** Left out where nothing that is recorded ever says it: then it is said to be unknown. */
-    stated: z
-      .string()
-      .regex(/^[a-z\d |]*$/, 'folded words between bars')
-      .optional(),
+    stated: folded.optional(),
     where: z.record(attribute, decides).optional(),
+    /** What a good seller reaches for where nothing says what meets it, the weightiest first. */
+    suits: z.array(suit).min(1).max(2).optional(),
     /** Brands whose machines never meet it, whatever else is recorded; the fact says why. */
     neverBy: texts.optional(),
     /** What a good seller says where no machine is known to meet it, a sentence behind 'Về …:'. */

@@ -44,6 +44,8 @@ export type Candidate = {
   releaseYear: number | null
   /** The day its price was seen or typed, YYYY-MM-DD; null without one. */
   seenOn: string | null
+  /** How well it serves what is wished and no row states, from 0 to 1; left out where nothing is known to. */
+  suited?: number
 }
 
 /** Where the cheapest 30 % of a kind end and the dearest 30 % begin, in VND. */

@@ -63,7 +63,8 @@ export const measuresOf = ({ priorities, uses }: Pick<Need, 'priorities' | 'uses
 
 /**
  * How well each candidate meets what is wished beyond musts, from 0 to 1: priorities and uses by their figures within
- * the candidates, features that would be welcome by whether they are there. Null where nothing of the kind was wished.
+ * the candidates, features that would be welcome by whether they are there, what no row states by what
+ * serves it. Null where nothing of the kind was wished.
  */
 export function wishFit(
   candidates: readonly Candidate[],
@@ -84,7 +85,10 @@ export function wishFit(
     isLaptop && need.uses.some((use) => NEED_GPU.has(use))
       ? [({ attributes }: Candidate) => gpuStrength(attributes)]
       : []
-  const scales = [...measured, ...welcome, ...graphics]
+  const suited = candidates.some((one) => one.suited !== undefined)
+    ? [(one: Candidate) => one.suited ?? 0]
+    : []
+  const scales = [...measured, ...welcome, ...graphics, ...suited]
   if (scales.length === 0) return null
   return (candidate) => scales.reduce((sum, scale) => sum + scale(candidate), 0) / scales.length
 }

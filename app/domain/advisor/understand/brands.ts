@@ -46,7 +46,7 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|choi|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bot|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|choi|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bot|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*(?: (?:trung quoc|tau|tq|noi dia|gia re|re tien))?(?: (?:nhu|kieu|vi du|chang han))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/

@@ -66,9 +66,9 @@ function isToSpend(reading: Reading, first: number, next: number): boolean {
   return spendingShare(reading, { start: from, end: to }, kinds) >= HARDLY_TO_SPEND
 }
 
-/** 'Đừng vượt nhé', 'không hơn một xu': a limit that is said apart from its sum. */
+/** 'Đừng vượt nhé', 'không hơn một xu', 'đừng lẹm vô tiền phân bón': a limit that is said apart from its sum. */
 const CAPPED =
-  /(?:^|[\s,.;!?])(?:dung|khong|ko|k|cam|mien|hok|hong)(?: (?:duoc|co|nen|cho))? (?:(?:vuot|lo)(?: (?:qua|muc|so|tien|nha|nhe|nghe|nghen|nua|do))*(?=\s*(?:$|[,.;!?]))|hon (?:mot |1 )?(?:xu|cac)(?![a-z]))/
+  /(?:^|[\s,.;!?])(?:dung|khong|ko|k|cam|mien|hok|hong)(?: (?:duoc|co|nen|cho))? (?:(?:vuot|lo)(?: (?:qua|muc|so|tien|nha|nhe|nghe|nghen|nua|do))*(?=\s*(?:$|[,.;!?]))|hon (?:mot |1 )?(?:xu|cac)(?![a-z])|(?:lem|dung|an|pham|thut) (?:vo|vao|toi|den)(?![a-z]))/
 
 function capped({ folded }: Reading, budget: Budget | null): Budget | null {
   const most = budget?.target ?? budget?.max
@@ -347,6 +347,7 @@ const isNextSum = (left: Amount | null, right: Amount): boolean =>
 /** 'bảy tám triệu', '5 6 củ', 'mười mười hai': only numbers close to each other make a range unconnected. */
 function isNeighbour({ min: left, digits }: Quantity, { said: right, digits: rightDigits }: Amount): boolean {
   if ((digits === null) !== (rightDigits === null)) return false
+  if (left >= 100 && left % 100 === 0 && right - left === 100) return true
   return right - left === 1 || (left >= 5 && right > left && right - left <= 5 && left <= 50)
 }
 

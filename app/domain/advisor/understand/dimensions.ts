@@ -175,6 +175,8 @@ const METRES_WIDE =
 /** A room is metres wide; a device's place is 20 cm to 2.5 m. */
 function millimetres(found: RegExpExecArray | null): number | null {
   if (found === null) return null
+  // 'màn gập Duo 2026': a year is no width.
+  if (found[2] === undefined && /^20[0-3]\d$/.test(found[1] ?? '')) return null
   const [, figure = '', unit = 'cm', tenths] = found
   const value = Number(figure.replace(',', '.')) + (tenths === undefined ? 0 : Number(`0.${tenths}`))
   // '600' of which the unit stands behind the last side is no 6 m.

@@ -74,9 +74,9 @@ const NOT_BEFORE: Partial<Record<ProductTypeName, RegExp>> = {
 
 const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay mono)/
 
-/** 'thôi không cần sấy': a washer that only washes. */
+/** 'thôi không cần sấy', 'giặt sấy tách riêng': a washer that only washes. */
 const NOT_DRYING =
-  /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])/
+  /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])|(?:^|\s)say (?:tach |de |mua |roi )?(?:rieng|roi)(?![a-z])/
 
 /** 'đừng loại nhét lỗ tai', 'không in-ear': what is not put into the ear is worn over it. */
 const NOT_IN_EAR =

@@ -9,7 +9,7 @@ interface Household {
 
 const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'persons', 'mang', 'nguio', 'nguoj'])
 /** '2 ông bà', '2 vợ chồng': both of them. */
-const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vk ck|ck vk|vc(?: |$))/
+const COUPLES = /^(?:ong ba|on me|vo chong|bo me|ba me|cha me|vk ck|ck vk|vc(?: |$))/
 /** Two who live together, also where nobody counts them: 'mới cưới'. */
 const COUPLE =
   /(?:^|\s)(?:vo chong|vc|vk ck|ck vk|couple|cap doi|(?:moi|sap|vua|sap sua) cuoi|tan hon)(?![a-z])/

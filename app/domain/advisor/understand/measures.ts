@@ -239,7 +239,7 @@ const DISTANCE_BEFORE =
 const IN_PLACE =
   /(?:^|\s)(?:tuong|vach|cot|mep|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,9}$/
 const ROOM_BEFORE =
-  /(?:^|\s)(?:phong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
+  /(?:^|\s)(?:phong|buong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
 
 function readPlace(
   measures: Measures,

@@ -148,7 +148,7 @@ interface BarePlace {
 
 /** What may stand behind a bare price: the end, a sign, or a word that goes on about buying. */
 const AFTER_BARE =
-  /^\s*(?:$|[,.;?!)\n]|-|(?:mua|thi|la|cho|co|nen|chon|lay|nao|tro|do|thoi|nha|nhe|a|ah|voi|ma|de|minh|em|shop|ad|hoac|hay|den|toi|duoc|quay|tu|tam|k|khong|len|can|dang|ngoai|nhung|trong|duoi|ai|moi|nhu|va|for)(?![a-z]))/
+  /^\s*(?:$|[,.;?!)\n]|-|(?:mua|thi|la|cho|co|nen|chon|lay|nao|tro|do|thoi|nha|nhe|a|ah|voi|ma|de|minh|em|shop|ad|hoac|hay|den|toi|duoc|quay|tu|tam|k|ko|hk|hong|hok|khong|len|can|dang|ngoai|nhung|trong|duoi|ai|moi|nhu|va|for)(?![a-z]))/
 
 /**
  * The VND a bare number stands for, as a factor; null when it is no price. A full figure (10.000.000) is a
@@ -178,6 +178,7 @@ export function scaleOfBareNumber(
   )
     return null
   const value = quantity.min
+  if (isYear(value) && !hasMoneyWord(before)) return null
   if (OF_LENGTH.test(before) && !hasMoneyWord(before)) return null
   if (value >= 100_000)
     return isFullFigure(token.text, value, quantity.next - place.index > 1, before) ? 1 : null
@@ -192,6 +193,9 @@ export function scaleOfBareNumber(
   if (usual === undefined || !(isLimit || isRange)) return null
   return value >= 100 || isPlainPrice(value, 'max', context.kinds) ? usual : null
 }
+
+/** 'dây từ 2015': a year is no sum, unless a word for money stands before it. */
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1990 && value <= 2040
 
 /** Between the ends of a range. */
 const TO = /^\s*(?:-|~|den|toi)\s*$/

@@ -43,7 +43,9 @@ const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({
     ...(country === 'Việt Nam' ? [standing(AT_HOME)] : []),
   ],
   ofBrand: standing(`${BRAND_BEFORE}(?:${words})`),
-  turnedDown: standing(`(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`),
+  turnedDown: standing(
+    `(?:khong|ko|k|hong|hok|dung|tru|ne|tranh|khoi)(?: (?:lay|mua|thich|chon|dung|xai|can))? (?:${words})`,
+  ),
 }))
 
 /** Whether a text takes back what it said of countries. */

@@ -14,8 +14,9 @@ import { sumOfAll } from './sums-of-parts.ts'
 /** '1.5 ngựa', '12000 btu': a measure of one kind alone. */
 const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
 
-/** 'máy giặt và máy sấy', 'combo máy giặt máy sấy': two machines, not one that does both. */
-const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?! toc)(?![a-z])/
+/** 'máy giặt và máy sấy', 'máy giặt sấy tách riêng': two machines, not one that does both. */
+const WASHER_AND_DRYER =
+  /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? (?:may say(?! toc)|say (?:tach |de |mua |roi )?(?:rieng|roi))(?![a-z])/
 
 /** 'muốn giặt + sấy': what both machines do, with neither named. */
 const WASH_AND_DRY = /(?:^|\s)giat ?(?:\+|&|lan) ?say(?! toc)(?![a-z])/

@@ -129,7 +129,7 @@ export const isSteering = (folded: string): boolean =>
 
 /** Orders that mean nothing by themselves, and something in a text that tries to steer. */
 const ORDERS =
-  /(?:^|\s)(?:luon (?:luon )?tra loi|chi (?:khen|noi|duoc noi|gioi thieu|duoc)|phai noi|tra loi (?:bang|rang)|ghi |chen |hien (?:chu|dong)|script|tu (?:gio|bay gio|nay)|in (?:toan bo|ra)|xac nhan|ban la|you are|system|assistant|voucher|ma giam)(?![a-z])/
+  /(?:^|\s)(?:luon (?:luon )?tra loi|chi (?:khen|noi|duoc noi|gioi thieu|duoc)|phai noi|tra loi (?:bang|rang)|(?:ghi|chen|hien) (?:chu|dong|doan|them|ro|rang|vao)|script|tu (?:gio|bay gio|nay)|in (?:toan bo|ra)|xac nhan|ban la|you are|system|assistant|voucher|ma giam)(?![a-z])/
 
 /** Whether a folded part of a text that tries to steer is one of its orders. */
 export const saysOrder = (folded: string): boolean => ORDERS.test(folded)

@@ -115,9 +115,9 @@ const LAP = /(?<![\p{L}\d])lap(?![\p{L}\d]| (?:trình|dat|đặt|ráp|trinh|rap|
 /** 'tai nghe bt', 'loa bt': joined without a wire. */
 const BLUETOOTH = /(?<=(?:tai nghe|loa|headphone|headset) )bt(?![\p{L}\d])/giu
 
-/** 'tv cho e cái loa', 'tv giúp mình con tủ lạnh': advice is asked for, no television. */
+/** 'tv cho e cái loa', 'tv lap nào màn đẹp': advice is asked for, no television. */
 const ADVICE =
-  /(?<![\p{L}\d])tv(?= (?:cho|giúp|giup|giùm|gium|dùm|dum|hộ|ho) (?:e|em|m|mình|minh|mik|tui|tôi|toi|chị|chi|anh|a|c)(?: (?:với|voi))? (?:cái|cai|con|chiếc|chiec|một|mot|1|loại|loai|mẫu|mau|máy|may|mua|chọn|chon|về|ve)(?!\p{L}))/giu
+  /(?<![\p{L}\d])tv(?= (?:(?:lap|laptop|dt|đt|tl|mg|ml|loa|tai nghe|máy (?:giặt|lạnh|tính|lọc|sấy)|tủ lạnh|may (?:giat|lanh|tinh|loc|say)|tu lanh) (?:nào|nao|gì|gi)|(?:cho|giúp|giup|giùm|gium|dùm|dum|hộ|ho) (?:e|em|m|mình|minh|mik|tui|tôi|toi|chị|chi|anh|a|c)(?: (?:với|voi))? (?:cái|cai|con|chiếc|chiec|một|mot|1|loại|loai|mẫu|mau|máy|may|mua|chọn|chon|về|ve))(?!\p{L}))/giu
 
 /** 's24 fe' is a Galaxy, no 'phê'. */
 const FAN_EDITION = /\d\+?\s?$/

@@ -52,7 +52,7 @@ const NOT_USED =
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =
-  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|gio|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai|no|be|chau|tui nho|thang nho|vao))*\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|gio|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai|no|be|chau|tui nho|thang nho|vao|hang|hieu|do))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
 /** 'gọi được cho mẹ', 'cho mẹ bầu': she is rung up, or young. */
@@ -120,11 +120,12 @@ export function readWishes(reading: Reading): Wishes {
   const unique = <T>(values: T[]) => [...new Set(values)]
   const order = readOrder(reading)
   const asksCheaper = CHEAPER.test(folded)
+  const levels = asksCheaper || order === 'cheapest' ? [] : findPhrases(lexicons.level, reading)
+  const isTurnedDown = ({ start }: Match<PriceLevel>) => NOT_SO_DEAR.test(folded.slice(0, start))
+  // 'đừng hãng rẻ tiền quá': who turns down what is cheap wants what is not.
   const level =
-    asksCheaper || order === 'cheapest'
-      ? undefined
-      : findPhrases(lexicons.level, reading).find(({ start }) => !NOT_SO_DEAR.test(folded.slice(0, start)))
-          ?.value
+    levels.find((one) => !isTurnedDown(one))?.value ??
+    (levels.some(({ value }) => value === 'cheap') ? 'mid' : undefined)
   const priorities = wished(findPhrases(lexicons.priorities, reading), reading)
     .filter(({ value, start }) => value !== 'light' || !LIGHT_ELSE.test(folded.slice(0, start)))
     .filter(({ value, start }) => value !== 'compact' || !WHOLE.test(folded.slice(0, start)))

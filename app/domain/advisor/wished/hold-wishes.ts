@@ -2,6 +2,8 @@ import type { Candidate, Specification } from '../catalogue.ts'
 import { isThrifty } from '../rank/score.ts'
 import type { Need } from '../understand/need.ts'
 import { meets } from './meets.ts'
+import type { Served } from './suits.ts'
+import { servedBy } from './suits.ts'
 import type { Wish } from './wish.ts'
 import { wishOf } from './wish.ts'
 
@@ -9,7 +11,13 @@ import { wishOf } from './wish.ts'
  * What became of a wish: 'held' by all that are left, 'missed' by them though the data tell of it, or 'unknown' as nothing
  * tells of it. `isRefused` where it was wished away.
  */
-export type HeldWish = { wish: Wish; isRefused: boolean; state: 'held' | 'missed' | 'unknown' }
+export type HeldWish = {
+  wish: Wish
+  isRefused: boolean
+  state: 'held' | 'missed' | 'unknown'
+  /** How each machine that is left serves it beside what meets it; left out where nothing is known to. */
+  served?: (product: Candidate) => Served
+}
 
 /** The wishes of a need for machines of one kind. */
 export function wishesOf({ kinds, unstated, unstatedExcluded }: Need): { wanted: Wish[]; refused: Wish[] } {
@@ -61,14 +69,23 @@ export function holdWishes(
   const isFarDearer = lowPriceOf(kept) > lowPriceOf(needed) * FAR_DEARER
   const isBeyond = Math.min(...kept.map(({ product: { price } }) => price ?? Infinity)) > most * FAR_DEARER
   const left = isFarDearer && (isThrifty(need) || isBeyond) ? needed : kept
+  const found = left.map(({ product }) => product)
+  const serving = wanted.map((wish) => servedBy(wish, found, tables))
+  const suited = (product: Candidate): Candidate => {
+    const shares = serving.flatMap((served) => served?.(product).share ?? [])
+    return shares.length === 0
+      ? product
+      : { ...product, suited: shares.reduce((sum, share) => sum + share, 0) / shares.length }
+  }
   return {
-    candidates: left.map(({ product }) => product),
-    nearly: told.filter((row) => lacksOne(row, left, wanted)).map(({ product }) => product),
+    candidates: found.map(suited),
+    nearly: told.filter((row) => lacksOne(row, left, wanted)).map(({ product }) => suited(product)),
     met: countOf(left[0]?.wanted ?? [], true),
     wishes: [
       ...wanted.map((wish, at) => ({
         wish,
         isRefused: false,
+        ...(serving[at] ? { served: serving[at] } : {}),
         state: stateOf(
           left.map((row) => row.wanted[at] ?? null),
           told.map((row) => row.wanted[at] ?? null),

@@ -15,7 +15,8 @@ const DENIED = /^(?:không|ko|chưa)(?!\p{L})/iu
 const DENIES = /^(?:không|ko|chưa) (?:có|hỗ trợ|kèm|được)(?!\p{L})/iu
 
 /** Whether a text says in its own words what is wished. */
-export const speaksOf = ({ stated }: Wish, text: string): boolean => stated?.test(words(text)) ?? false
+export const speaksOf = ({ stated }: Pick<Wish, 'stated'>, text: string): boolean =>
+  stated?.test(words(text)) ?? false
 
 const folded = new WeakMap<object, string>()
 
@@ -29,7 +30,10 @@ function wordsOf(one: object, text: () => string): string {
 }
 
 /** The line of a product's table that says whether it meets a wish; undefined where none does. */
-export const lineAbout = ({ stated }: Wish, table: readonly Specification[]): Specification | undefined =>
+export const lineAbout = (
+  { stated }: Pick<Wish, 'stated'>,
+  table: readonly Specification[],
+): Specification | undefined =>
   stated === null
     ? undefined
     : table.find((line) => stated.test(wordsOf(line, () => `${line.name} ${line.value}`)))
@@ -49,7 +53,11 @@ export function evidenceIn(wish: Wish, { name, value }: Specification): Specific
  * Whether a product meets a wish: by its typed attributes, its table, its name and description, in this order. Null where
  * none of them says.
  */
-export function meets(wish: Wish, product: Candidate, table: readonly Specification[]): boolean | null {
+export function meets(
+  wish: Pick<Wish, 'neverBy' | 'where' | 'stated'>,
+  product: Candidate,
+  table: readonly Specification[],
+): boolean | null {
   if (product.brand !== null && wish.neverBy.includes(product.brand)) return false
   for (const [attribute, wanted] of Object.entries(wish.where)) {
     const value = product.attributes[attribute]

@@ -1,8 +1,11 @@
 import records from 'virtual:wishes'
 import type { Kind } from '#app/kinds/kind.ts'
-import type { WishRecords } from '#content/shapes.ts'
+import type { SuitRecord, WishRecords } from '#content/shapes.ts'
 import type { Lexicon } from '../understand/lexicon.ts'
 import { buildLexicon } from '../understand/lexicon.ts'
+
+/** What serves a wish, with what is said of it behind 'mình ưu tiên'. */
+export type Suit = Omit<SuitRecord, 'stated'> & { stated: RegExp | null }
 
 /** What people wish for beyond money, brand and size, as content/wishes has it. */
 export type Wish = {
@@ -11,6 +14,8 @@ export type Wish = {
   /** How products speak of it, over folded words; null where nothing recorded ever does. */
   stated: RegExp | null
   where: NonNullable<WishRecords[string]['where']>
+  /** What serves it beside what meets it. */
+  suits: readonly Suit[]
   /** Brands whose machines never meet it. */
   neverBy: readonly string[]
   /** What a good seller says where no machine is known to meet it, a sentence behind 'Về …:'. */
@@ -39,11 +44,18 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** What speaks of a thing in folded words; null where none are given. */
+function spoken(text: string): RegExp | null {
+  const words = parts(text)
+  return words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null
+}
+
 function read(
   label: string,
   {
     stated = '',
     where = {},
+    suits = [],
     neverBy = [],
     tip,
     fact,
@@ -53,11 +65,11 @@ function read(
     otherwise,
   }: WishRecords[string],
 ): Wish {
-  const words = parts(stated)
   return {
     label,
-    stated: words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null,
+    stated: spoken(stated),
     where,
+    suits: suits.map((suit) => ({ ...suit, stated: spoken(suit.stated ?? '') })),
     neverBy,
     tip: tip ?? null,
     fact: fact ?? null,

@@ -49,6 +49,13 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
 } {
   const inState = (state: HeldWish['state'], isRefused: boolean) =>
     wishes.flatMap((one) => (one.state === state && one.isRefused === isRefused ? [one.wish] : []))
+  const preferred = wishes.flatMap(({ state, isRefused, served }) =>
+    isRefused || state === 'held'
+      ? []
+      : (served?.(best)
+          .by.slice(0, 1)
+          .map(({ said }) => said) ?? []),
+  )
   const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
     inState(state, isRefused).map(({ label }) => label)
   const kind = sayKind(need)
@@ -70,11 +77,11 @@ export function sayWishes({ need, best, table, wishes, elsewhere, advice }: Part
         ({ wish, ...one }) =>
           `Trong tầm bạn nêu mình chưa có ${kind} nào ghi “${wish.label}”; nếu bắt buộc phải có thì ${sayElsewhere(one)}, còn những máy dưới đây chưa phải máy bạn cần.`,
       ),
-      ...(isAll ? sayUnknown(unknown, kind, advice) : []),
+      ...(isAll ? sayUnknown(unknown, kind, advice, preferred) : []),
     ],
     beside: [
       ...(held.length > 0 ? [`${HELD}${held.join('; ')}.`] : []),
-      ...(isAll ? [] : sayUnknown(unknown, kind, advice)),
+      ...(isAll ? [] : sayUnknown(unknown, kind, advice, preferred)),
     ],
     after: [
       ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
@@ -106,8 +113,14 @@ function sayHeld(wish: Wish, { title }: Candidate, table: readonly Specification
 /** Tips beyond these are more than anybody reads beside machines. */
 const MOST_TIPS = 2
 
-/** What helps with wishes of which nothing recorded tells, and that nothing does, in one paragraph; none without such wishes. */
-function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null): string[] {
+/** What helps with wishes of which nothing recorded tells, and by what else the machine was preferred or that nothing tells, in one paragraph;
+ * none without such wishes. */
+function sayUnknown(
+  wishes: readonly Wish[],
+  kind: string,
+  advice: Fact | null,
+  preferred: readonly string[],
+): string[] {
   if (wishes.length === 0) return []
   const tips = wishes
     .flatMap(({ label, tip, fact }) =>
@@ -125,9 +138,11 @@ function sayUnknown(wishes: readonly Wish[], kind: string, advice: Fact | null):
       ].join(' '),
     ]
   const unrecorded =
-    tips.length === wishes.length
-      ? `Thông số ${kind} ở đây chưa ghi ${those} này nên mình chưa lọc theo được.`
-      : `Chưa ${kind} nào ở đây ghi ${joinWords(wishes.map(({ label }) => label))}, nên mình chưa lọc theo được; bạn hỏi nơi bán trước khi mua nhé.`
+    preferred.length > 0
+      ? `Thông số ${kind} ở đây không ghi riêng ${those} này nên mình ưu tiên ${joinWords(preferred)}.`
+      : tips.length === wishes.length
+        ? `Thông số ${kind} ở đây chưa ghi ${those} này nên mình chưa lọc theo được.`
+        : `Chưa ${kind} nào ở đây ghi ${joinWords(wishes.map(({ label }) => label))}, nên mình chưa lọc theo được; bạn hỏi nơi bán trước khi mua nhé.`
   return [[...tips, unrecorded].join(' ')]
 }
 
