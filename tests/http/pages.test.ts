@@ -152,6 +152,17 @@ describeOnDatabases('pages', 'demo', (database) => {
       expect(html).toContain('noindex')
     })
 
+    it('goes on from what was understood before, by its links and its form alike', async () => {
+      const { html } = await page(`/chat?q=${encodeURIComponent('Tư vấn tủ lạnh cho 4 người dưới 15 triệu')}`)
+      const understood = /name="truoc" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      expect(understood).toContain('4 người')
+      const before = encodeURIComponent(understood)
+      expect(html).toContain(`href="/chat?truoc=${before}&amp;q=`)
+      const later = await page(`/chat?truoc=${before}&q=${encodeURIComponent('Có cái nào rẻ hơn không?')}`)
+      expect(later.html).toContain('Nhà 4 người hợp tủ có dung tích sử dụng')
+      expect(later.html).not.toContain('Tivi')
+    })
+
     it('says what is wrong with a question that is too long', async () => {
       const { status, html } = await page(`/chat?q=${'a'.repeat(1001)}`)
       expect(status).toBe(422)

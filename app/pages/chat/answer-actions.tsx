@@ -6,6 +6,7 @@ import type { Vote } from '#app/domain/advisor/vote.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { copyLink } from '#app/ui/copy-link.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { chatAddress } from './chat-address.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import { plainTextOf } from './conversation/plain-text.ts'
 import { sendVote } from './conversation/send-vote.ts'
@@ -109,7 +110,7 @@ function VoteButton({ label, pressed, onPress, children }: VoteButtonProps) {
 }
 
 const linkTo = (question: string, productId: number | undefined) =>
-  `${location.origin}/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`
+  `${location.origin}${chatAddress({ question, productId })}`
 
 async function copy(question: string | null, answer: Answer): Promise<void> {
   try {

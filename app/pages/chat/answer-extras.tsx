@@ -6,6 +6,8 @@ import { buttonClass, Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from './answer-text.tsx'
+import { chatAddress } from './chat-address.ts'
+import { understoodIn } from './conversation/context.ts'
 import { DISCLAIMER } from './conversation/message.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
@@ -66,7 +68,12 @@ export function AnswerExtras({
         onAgain={isLast ? controls.again : undefined}
         onVote={controls.vote}
       />
-      <RelatedQuestions questions={answer.relatedQuestions} productId={productId} onAsk={controls.ask} />
+      <RelatedQuestions
+        questions={answer.relatedQuestions}
+        before={understoodIn(answer) || question}
+        productId={productId}
+        onAsk={controls.ask}
+      />
     </div>
   )
 }
@@ -101,12 +108,14 @@ function sumOf({ conversation }: Answer): number | null {
 
 type RelatedQuestionsProps = {
   questions: readonly string[]
+  /** What was asked before, as it stands alone. */
+  before: string | null
   productId?: number | undefined
   onAsk: (question: string) => void
 }
 
 /** What to ask next; without JavaScript each is a link that asks it. */
-function RelatedQuestions({ questions, productId, onAsk }: RelatedQuestionsProps) {
+function RelatedQuestions({ questions, before, productId, onAsk }: RelatedQuestionsProps) {
   if (questions.length === 0) return null
   return (
     <section aria-label="Câu hỏi liên quan" className="group-data-asking/chat:opacity-55">
@@ -115,7 +124,7 @@ function RelatedQuestions({ questions, productId, onAsk }: RelatedQuestionsProps
         {questions.map((question) => (
           <li key={question}>
             <a
-              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
+              href={chatAddress({ question, productId, before })}
               onClick={(event) => {
                 event.preventDefault()
                 onAsk(question)
@@ -182,7 +191,7 @@ function TapQuestion({ question, options, asked, productId, onAsk }: TapQuestion
         {options.map((option) => (
           <li key={option}>
             <a
-              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(asked ? `${asked}, ${option}` : option)}`}
+              href={chatAddress({ question: asked ? `${asked}, ${option}` : option, productId })}
               onClick={(event) => {
                 event.preventDefault()
                 onAsk(option)

@@ -8,6 +8,7 @@ import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { ASKED_BEFORE } from './chat-address.ts'
 import { OffTopicHint } from './off-topic-hint.tsx'
 
 /** Puts a text into the box, with the focus behind it. @returns what stood there */
@@ -18,6 +19,8 @@ type ChatInputProps = {
   /** Something was asked before. */
   begun: boolean
   productId?: number | undefined
+  /** What was understood so far: a question that the form asks without JavaScript follows it. */
+  before: string | null
   onAsk: (question: string) => void
   onStop: () => void
   ref: Ref<ChatInputHandle>
@@ -33,7 +36,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing 
  * The question box. Enter sends, Shift+Enter breaks the line; while an answer is on its way the button stops it.
  * Without JavaScript it is a form that asks one question.
  */
-export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: ChatInputProps) {
+export function ChatInput({ asking, begun, productId, before, onAsk, onStop, ref }: ChatInputProps) {
   const [text, setText] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   const hydrated = useHydrated()
@@ -69,6 +72,7 @@ export function ChatInput({ asking, begun, productId, onAsk, onStop, ref }: Chat
         )}
       >
         {productId && <input type="hidden" name="san-pham" value={productId} />}
+        {before && <input type="hidden" name={ASKED_BEFORE} value={before} />}
         <div data-text={text} className="growing min-w-0 grow">
           <textarea
             ref={box}

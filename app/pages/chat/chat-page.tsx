@@ -22,6 +22,7 @@ import { refusalOf } from '#app/platform/refusal.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat-page'
+import { ASKED_BEFORE } from './chat-address.ts'
 import { Chat } from './chat.tsx'
 import type { ConversationEvent } from './conversation/converse.ts'
 import styles from './chat.css?url'
@@ -66,7 +67,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked: ConversationEvent = { type: 'asked', question: question.slice(0, MAX_QUESTION) }
   const refuse = (text: string, status: number) =>
     data({ ...view, begun: [asked, { type: 'failed', text }] as ConversationEvent[] }, status)
-  const parsed = chatRequest.safeParse({ message: question, productId: about?.id })
+  const before = searchParams.get(ASKED_BEFORE)?.slice(0, MAX_QUESTION)
+  const parsed = chatRequest.safeParse({
+    message: question,
+    productId: about?.id,
+    previousContext: before && `Câu hỏi: ${before}`,
+  })
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', HTTP_STATUS.invalid)
   try {
     const isRobot = isbot(request.headers.get('user-agent') ?? '')
@@ -89,7 +95,7 @@ async function productInView(db: RequestContext['db'], id: string | null) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const question = searchParams.get('q')?.trim()
-  if (!question || searchParams.has('san-pham')) return await serverLoader()
+  if (!question || searchParams.has('san-pham') || searchParams.has(ASKED_BEFORE)) return await serverLoader()
   return {
     suggestions: [...FALLBACK_QUESTIONS],
     popular: [],

@@ -8,6 +8,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatInput } from './chat-input.tsx'
 import type { ChatInputHandle } from './chat-input.tsx'
 import { awake, wake } from './conversation/awake.ts'
+import { lastUnderstood } from './conversation/context.ts'
 import type { ConversationEvent } from './conversation/converse.ts'
 import type { Conversation, ProductInView } from './conversation/message.ts'
 import { useConversation } from './conversation/use-conversation.ts'
@@ -138,6 +139,7 @@ export function Chat({
           asking={asking}
           begun={!untouched}
           productId={about?.id}
+          before={lastUnderstood(messages)}
           onAsk={send}
           onStop={() => controls.stop(shown.current)}
         />

@@ -1,4 +1,5 @@
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { chatAddress } from './chat-address.ts'
 
 type SuggestionChipsProps = {
   questions: readonly string[]
@@ -25,7 +26,7 @@ export function SuggestionChips({
       {questions.map((question) => (
         <li key={question}>
           <a
-            href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
+            href={chatAddress({ question, productId })}
             aria-disabled={disabled || undefined}
             onClick={(event) => {
               event.preventDefault()

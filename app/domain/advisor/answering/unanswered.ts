@@ -4,9 +4,11 @@ import { factsPerhapsAsked, firstHelpFor } from '../knowledge/find-facts.ts'
 import { worthTelling } from '../knowledge/worth-telling.ts'
 import { hasFeature } from '../stated/say-asked.ts'
 import { asksAnything } from '../understand/asks-anything.ts'
+import { parseBudget } from '../understand/budget.ts'
 import { featureLabel } from '../understand/chip-labels.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { readFeatures } from '../understand/features.ts'
+import { readHousehold } from '../understand/household.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Turn } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -116,7 +118,10 @@ async function adviseStill(asked: Asked): Promise<Drafted> {
   const { wanted, excluded } = readFeatures(reading, need.kinds)
   const { uses, priorities } = readWishes(reading)
   const { unstated } = readUnstated(reading, need.kinds)
-  const isHeld = [...wanted, ...excluded, ...unstated, ...uses, ...priorities].length > 0
+  const isOfFigures =
+    Object.keys(readHousehold(reading)).length > 0 ||
+    parseBudget(reading, { kinds: need.kinds, aboutProducts: true }) !== null
+  const isHeld = isOfFigures || [...wanted, ...excluded, ...unstated, ...uses, ...priorities].length > 0
   if (isHeld)
     return {
       ...advice,

@@ -226,7 +226,14 @@ function isWorthMore(dearer: Candidate, best: Candidate): boolean {
 function inOrder(extremes: readonly Candidate[]): Pick[] {
   const [first] = extremes
   return extremes.slice(0, 3).map((candidate) => ({
-    role: candidate === first ? 'best' : (candidate.price ?? 0) <= (first?.price ?? 0) ? 'saver' : 'upgrade',
+    role:
+      candidate === first || first === undefined
+        ? 'best'
+        : (candidate.price ?? 0) <= (first.price ?? 0)
+          ? 'saver'
+          : isWorthMore(candidate, first)
+            ? 'upgrade'
+            : 'other',
     candidate,
   }))
 }

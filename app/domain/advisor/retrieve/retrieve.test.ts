@@ -36,6 +36,16 @@ describe('where nothing holds everything', () => {
     expect(found.ids).toEqual([2])
   })
 
+  test('what costs a little more than the sum comes before what costs a quarter of it', async () => {
+    const within: Partial<Need> = {
+      kinds: ['monitor'],
+      budget: { min: 7 * MILLION, max: 8 * MILLION, hard: true, words: '' },
+    }
+    const [far, near, below] = [monitor(1, 1.9, 24, 100), monitor(2, 9, 27, 165), monitor(3, 6, 27, 165)]
+    expect(await find(within, [far, near])).toEqual({ ids: [2], givenUp: ['budget'] })
+    expect((await find(within, [far, near, below])).givenUp).toEqual(['price_floor'])
+  })
+
   test('a figure that cannot be had is missed by as little as may be', async () => {
     const found = await find({ kinds: ['monitor'], figures: { refresh_hz: { min: 180, target: 180 } } }, [
       monitor(1, 4, 27, 60),

@@ -116,6 +116,10 @@ export async function retrieve(
   for (const givenUp of alone) {
     const found = await attempt(givenUp)
     if (!found || hasWhatIsRefused(found)) continue
+    if (givenUp.every((one) => one === 'price_floor') && isFarBelow(found)) {
+      const above = justAbove(await attempt(['budget']))
+      if (above) return above
+    }
     if (!givenUp.includes('budget') || !isFarOver(found)) return nearSum(found)
     const nearer = await nearestOf(await findWithout(['any_size', 'budget', 'price_floor']))
     return nearer && isMuchCheaper(nearer, found) ? nearer : found
@@ -133,6 +137,20 @@ export async function retrieve(
     wishes: [],
     tables: new Map(),
   }
+}
+
+/** Who wants to spend 700 to 800 thousand is as far from 175 as can be, and near 900. */
+const FAR_FROM_SUM = 0.6
+const JUST_ABOVE = 1.25
+const isFarBelow = ({ candidates, constraints: { price } }: Retrieved): boolean =>
+  candidates.every((one) => (one.price ?? 0) < (price.min ?? 0) * FAR_FROM_SUM)
+
+/** What costs hardly more than the most that was named; null where nothing does. */
+function justAbove(found: Retrieved | null): Retrieved | null {
+  const { min = 0, max = 0 } = found?.constraints.price ?? {}
+  const isNear = ({ price }: Candidate) => price !== null && price >= min && price <= max * JUST_ABOVE
+  const candidates = found?.candidates.filter(isNear) ?? []
+  return found && candidates.length > 0 ? { ...found, candidates } : null
 }
 
 /** Of what is all below the least that was named, what costs a smaller share of the dearest is not near it. */

@@ -13,15 +13,27 @@ const SECOND = /(?:^|\s)(?:re|tot|ngon|nhe|em|to|lon|hang|dung) (?:nhi|thu (?:nh
 /** Answers show at most this many picks, so the last is this one. */
 const SHOWN = 3
 
-/** The earlier picks a folded question points at, from 1: 'con thứ 2', 'mẫu đầu tiên', 'cái số 1 và số 3'. */
+/**
+ * The earlier picks a folded question points at, from 1, in the order they are named: 'con thứ 2', 'mẫu đầu tiên', 'cái số 1 và số 3'.
+ */
 export function readPicks(folded: string): number[] {
-  const picks = [...folded.matchAll(BY_NUMBER)].map((match) => toNumber(match[1]))
-  if (picks.length > 0) picks.push(...[...folded.matchAll(ALSO)].map((match) => toNumber(match[1])))
-  if (SECOND.test(folded)) picks.push(2)
-  if (FIRST_TWO.test(folded)) picks.push(1, 2)
-  else if (FIRST.test(folded)) picks.push(1)
-  if (LAST.test(folded)) picks.push(SHOWN)
-  return [...new Set(picks)].filter((pick) => pick >= 1 && pick <= 9)
+  const numbered = [...folded.matchAll(BY_NUMBER)]
+  const named = [...numbered, ...(numbered.length > 0 ? folded.matchAll(ALSO) : [])].map((match) => ({
+    at: match.index,
+    pick: toNumber(match[1]),
+  }))
+  const second = SECOND.exec(folded)
+  const two = FIRST_TWO.exec(folded)
+  const first = two ? null : FIRST.exec(folded)
+  const last = LAST.exec(folded)
+  const placed = [
+    ...named,
+    ...(second ? [{ at: second.index, pick: 2 }] : []),
+    ...(two ? [1, 2].map((pick) => ({ at: two.index, pick })) : []),
+    ...(first ? [{ at: first.index, pick: 1 }] : []),
+    ...(last ? [{ at: last.index, pick: SHOWN }] : []),
+  ].toSorted((one, other) => one.at - other.at)
+  return [...new Set(placed.map(({ pick }) => pick))].filter((pick) => pick >= 1 && pick <= 9)
 }
 
 const toNumber = (text: string | undefined) => NUMBERS[text ?? ''] ?? Number(text)

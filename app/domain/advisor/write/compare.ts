@@ -50,10 +50,20 @@ export function writeComparison({ sides, priceSources, costs, strengths }: Parts
     )
   const losers =
     winners.length > 0 ? won.filter(({ own, gains }) => gains.length === 0 && !statesAlone(own)) : []
-  const picks = won.map(({ own, gains }, index): WordedPick => ({
-    role: index === 0 ? 'best' : (own.price ?? 0) < (first?.price ?? 0) ? 'saver' : 'upgrade',
+  // The first that was named, unless another leads in all in which they differ.
+  const best = losers.some(({ own }) => own === first) ? (winners[0]?.own ?? first) : first
+  const isLoser = (own: Candidate) => losers.some((loser) => loser.own === own)
+  const picks = won.map(({ own, gains }): WordedPick => ({
+    role:
+      own === best
+        ? 'best'
+        : (own.price ?? 0) < (best?.price ?? 0)
+          ? 'saver'
+          : isLoser(own)
+            ? 'other'
+            : 'upgrade',
     candidate: own,
-    reason: joinWords(gains) || 'thông số tương đương',
+    reason: joinWords(gains) || (isLoser(own) ? 'không hơn ở số liệu nào' : 'thông số tương đương'),
     tradeOff: null,
     priceSource: priceSources.find(({ productId }) => productId === own.id) ?? null,
   }))

@@ -1,3 +1,4 @@
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import { MAX_CONTEXT } from '#app/domain/advisor/question-limits.ts'
 import type { AdvisorMessage, Conversation, Message, Sent, VisitorMessage } from './message.ts'
 
@@ -16,6 +17,14 @@ export function saidBefore(conversation: Pick<Conversation, 'messages'>) {
   return { conversation: record, previousContext: record ? null : contextOf(conversation) }
 }
 
+/** What the last answer understood, or its question where it understood nothing; null before the first answer. */
+export function lastUnderstood(messages: readonly Message[]): string | null {
+  const at = messages.findLastIndex(isAnswered)
+  const said = messages[at]
+  if (said?.from !== 'advisor' || !said.answer) return null
+  return understoodIn(said.answer) || (lastQuestion(messages.slice(0, at))?.text ?? null)
+}
+
 /**
  * What a follow-up to an answer without a record is understood by: what was understood so far, the last question and its answer, at most `limit`
  * characters. A question that nothing was understood of, such as one that was refused, is reached back over where one before
@@ -29,9 +38,15 @@ export function contextOf({ messages }: Pick<Conversation, 'messages'>, limit = 
   const said = messages[place]
   const question = lastQuestion(messages.slice(0, place))
   if (said?.from !== 'advisor' || !said.answer || !question) return null
-  const understood = said.answer.understood.map(({ label }) => label).join(', ')
-  return `Câu hỏi: ${understood || sentBy(question).message}\nTrả lời: ${said.text}`.slice(0, limit)
+  return `Câu hỏi: ${understoodIn(said.answer) || sentBy(question).message}\nTrả lời: ${said.text}`.slice(
+    0,
+    limit,
+  )
 }
+
+/** What an answer understood, in words that ask for the same: 'Tủ lạnh, Dưới 15 triệu, 4 người'. */
+export const understoodIn = ({ understood }: Pick<Answer, 'understood'>): string =>
+  understood.map(({ label }) => label).join(', ')
 
 const isAnswered = (message: Message): message is AdvisorMessage =>
   message.from === 'advisor' && message.answer !== null
@@ -48,9 +63,8 @@ export function questionAt(
   const question = lastQuestion(earlier)
   if (!question) return null
   const answer = messages[place]
-  const understood = answer?.from === 'advisor' ? (answer.answer?.understood ?? []) : []
+  const said = answer?.from === 'advisor' && answer.answer ? understoodIn(answer.answer) : ''
   const isFirst = earlier.find(({ from }) => from === 'visitor') === question
-  const said = understood.map(({ label }) => label).join(', ')
   return { text: question.text, standalone: isFirst || said === '' ? question.text : said }
 }
 
