@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass, Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
@@ -17,9 +17,6 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
       <h2 id="featured" className="text-lg font-bold">
         Sản phẩm nổi bật hôm nay
       </h2>
-      <p className="mb-3 text-sm text-muted">
-        Mỗi loại một máy: được đánh giá tốt nhất, sau đó đến máy vừa cập nhật.
-      </p>
       <div className="featured-band">
         <FeaturedCard product={first} />
         <ol>
@@ -27,8 +24,8 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
             <RankedProduct key={product.id} product={product} rank={index + 2} />
           ))}
         </ol>
-        <AdvisorCard />
       </div>
+      <AdvisorCard />
     </section>
   )
 }
@@ -79,13 +76,11 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
 function AdvisorCard() {
   return (
     <div className="featured-ask">
-      <div>
-        <h3 className="font-bold text-action">Chưa biết chọn máy nào?</h3>
-        <p className="text-sm">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
-      </div>
-      <Button asChild>
-        <Link to="/chat">Hỏi cố vấn</Link>
-      </Button>
+      <h3 className="font-semibold">Chưa biết chọn máy nào?</h3>
+      <p className="grow">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
+      <Link to="/chat" className="font-semibold text-action hover:underline">
+        Hỏi cố vấn
+      </Link>
     </div>
   )
 }
