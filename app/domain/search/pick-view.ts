@@ -125,7 +125,7 @@ type Filter = { label: string; isPrice: boolean }
 const inSentence = (label: string) =>
   label.replace(/^(Từ|Dưới|Đến|Trừ|Trên)/, (word) => word.toLocaleLowerCase('vi'))
 
-/** 'Máy lạnh 1 HP, Inverter, dưới 10 triệu: nên chọn'; for a need what it is, with the other filters behind it. */
+/** 'Trong 12 máy lạnh 1 HP, Inverter dưới 10 triệu'; for a need what it is, with the other filters behind it. */
 function titleOf(
   need: string | null,
   filters: readonly Filter[],
@@ -136,7 +136,7 @@ function titleOf(
   if (!within) return `Nên xem trước trong ${formatNumber(total)} ${lowerFirst(name)}`
   const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
   const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))
-  return `${[name, what.join(', '), price.join(', ')].filter(Boolean).join(' ')}: nên chọn`
+  return `Trong ${formatNumber(total)} ${[lowerFirst(name), what.join(', '), price.join(', ')].filter(Boolean).join(' ')}`
 }
 
 /** A figure with its unit says itself what it is of: 'Công suất 1 HP' is '1 HP'. */

@@ -252,7 +252,9 @@ const untoldBeside = (pick: Candidate, first: Candidate, facts: readonly string[
 const untoldOf = (pick: Candidate, first: Candidate, facts: readonly string[]): string[] =>
   facts
     .filter((fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined)
-    .map((key) => UNTOLD[key] ?? (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key)))
+    .map(
+      (key) => UNTOLD[key] ?? (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key)),
+    )
 
 /** What is not known, as it is asked for where its name alone does not say. */
 const UNTOLD: Readonly<Record<string, string>> = { energy_kwh_year: 'mỗi năm tốn bao nhiêu điện' }

@@ -32,7 +32,10 @@ export function ExampleAnswer({ example: { question, verdict, scene, machines } 
           </li>
         ))}
       </ul>
-      <Link to={`/chat?q=${encodeURIComponent(question)}`} className="font-semibold text-action hover:underline">
+      <Link
+        to={`/chat?q=${encodeURIComponent(question)}`}
+        className="font-semibold text-action hover:underline"
+      >
         Xem cả câu trả lời
         <ArrowRight aria-hidden="true" className="ms-1 inline size-4.5" />
       </Link>

@@ -18,10 +18,12 @@ export type ExampleView = {
  * @property reason why it fits; null behind the first
  * @property trade what it gains and costs beside the first; null of the first, of which the verdict says it
  */
-type ExampleMachine = Pick<
-  ExampleAnswer['products'][number],
-  'id' | 'title' | 'price' | 'priceSeen'
-> & { label: string; short: string; reason: string | null; trade: string | null }
+type ExampleMachine = Pick<ExampleAnswer['products'][number], 'id' | 'title' | 'price' | 'priceSeen'> & {
+  label: string
+  short: string
+  reason: string | null
+  trade: string | null
+}
 
 /** @param whyOf why a machine leads the list of its own category, by its id: what speaks for it, before all that it costs beside the next */
 export function exampleView(

@@ -33,8 +33,8 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
 import { exampleView } from './example-view.ts'
-import { EXAMPLE, othersThan } from './usual-needs.ts'
 import { usualFits } from './usual-answers.server.ts'
+import { EXAMPLE, othersThan } from './usual-needs.ts'
 import styles from './home.css?url'
 
 /** Keeps words that belong together on one line. */
@@ -81,18 +81,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, inDocument, shows } = context.get(requestContext)
-  const [questions, popular, categories, featured, news, brands, reasons, example, fits] =
-    await Promise.all([
-      suggestedQuestions(db),
-      popularQuestions(db, POPULAR),
-      categoryCounts(db),
-      bestRatedProducts(db, FEATURED),
-      listArticles(db, { limit: NEWS }),
-      brandCounts(db),
-      usualReasons(db),
-      exampleAnswer(db, EXAMPLE),
-      usualFits(db),
-    ])
+  const [questions, popular, categories, featured, news, brands, reasons, example, fits] = await Promise.all([
+    suggestedQuestions(db),
+    popularQuestions(db, POPULAR),
+    categoryCounts(db),
+    bestRatedProducts(db, FEATURED),
+    listArticles(db, { limit: NEWS }),
+    brandCounts(db),
+    usualReasons(db),
+    exampleAnswer(db, EXAMPLE),
+    usualFits(db),
+  ])
   shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()

@@ -54,7 +54,10 @@ type TradeOffProps = { best: ExampleProduct; beside: ExampleProduct | undefined;
  */
 function TradeOff({ best, beside, unknown }: TradeOffProps) {
   const isLoss = best.tradeOff?.includes('đổi lại')
-  const { words, rival } = whyFirst(isLoss ? { ...best, tradeOff: inShort(best.tradeOff ?? '') } : best, beside)
+  const { words, rival } = whyFirst(
+    isLoss ? { ...best, tradeOff: inShort(best.tradeOff ?? '') } : best,
+    beside,
+  )
   if (!rival || !beside) return null
   const doubt = unknown ? `Chưa rõ ${unknown}.` : 'Chưa thấy điểm yếu nào qua số liệu đang có.'
   return (

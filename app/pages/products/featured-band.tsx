@@ -8,7 +8,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-/** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor: together no higher than three lines. */
+/** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor. */
 export function FeaturedBand({ products }: { products: readonly ProductCardView[] }) {
   const [first, ...rest] = products
   if (!first) return null
@@ -34,7 +34,7 @@ function FeaturedCard({ product }: { product: ProductCardView }) {
   return (
     <article className="featured-large">
       <ProductPicture picture={product.image} />
-      <div className="grid content-center gap-1.5 p-3">
+      <div className="grid gap-1.5">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="action">Gợi ý hôm nay</Badge>
           {product.category && <Badge>{product.category}</Badge>}
@@ -64,7 +64,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
         <h3>
           <Link to={product.href}>{uncut(product.title)}</Link>
         </h3>
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <b>{product.price.text}</b>
           {product.price.seen && <Seen text={product.price.seen} />}
         </p>
@@ -75,10 +75,10 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
 
 function AdvisorCard() {
   return (
-    <div className="featured-ask">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <h3 className="font-semibold">Chưa biết chọn máy nào?</h3>
-      <p className="grow">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
-      <Link to="/chat" className="font-semibold text-action hover:underline">
+      <p>Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
+      <Link to="/chat" className="py-2 font-semibold text-action hover:underline">
         Hỏi cố vấn
       </Link>
     </div>

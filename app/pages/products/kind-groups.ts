@@ -35,7 +35,9 @@ export function kindGroups({
     if (!own) return []
     const rows = own.flatMap(({ row }) => row ?? [])
     const columns = (rows[0]?.figures ?? []).flatMap(({ label }, at) =>
-      rows.filter(({ figures }) => figures[at]?.value != null).length >= Math.min(TOLD, rows.length) ? [label] : [],
+      rows.filter(({ figures }) => figures[at]?.value != null).length >= Math.min(TOLD, rows.length)
+        ? [label]
+        : [],
     )
     const products = own.map((product) => ({
       ...product,

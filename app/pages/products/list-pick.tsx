@@ -127,7 +127,8 @@ function PickCard({ picked: { label, reasons, further, short, product } }: { pic
         </Link>
       </h3>
       <p>
-        {keepUnits(reasons.join(' '))} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
+        {keepUnits(reasons.join(' '))}{' '}
+        {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
       </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>

@@ -25,7 +25,9 @@ export function NothingFound({ state, elsewhere, size }: NothingFoundProps) {
         {isUnheardOf ? (
           '. Nếu gõ nhầm, bạn sửa lại ở ô tìm kiếm phía trên, hoặc chọn một loại máy bên dưới.'
         ) : (
-          <p>Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.</p>
+          <p>
+            Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
+          </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:w-full">

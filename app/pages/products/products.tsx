@@ -226,7 +226,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
 const headingOf = ({ state: { q }, named, category, brand, pagination }: PageData): string =>
   q
     ? (named ?? (pagination.total === 0 ? `Chưa có máy nào khớp “${q}”` : `Tìm “${q}”`))
-     : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
+    : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
 
 const NO_CHIPS: readonly never[] = []
 
@@ -255,7 +255,9 @@ function Results({ page, children }: ResultsProps) {
         {page.lead.line && <ListLead line={page.lead.line} />}
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
-        {page.pick && <ListChips state={{ ...state, sentence: '' }} chips={NO_CHIPS} lead={page.lead.chips} />}
+        {page.pick && (
+          <ListChips state={{ ...state, sentence: '' }} chips={NO_CHIPS} lead={page.lead.chips} />
+        )}
         <ListResults state={state} view={page} meant={meant} pick={page.pick} loading={loading} />
       </div>
     </section>
