@@ -21,5 +21,4 @@ const ENDS = [
   [/^Giá/, 'đắt … rẻ'],
   [/^Độ ồn/, 'ồn … êm'],
   [/^Điện/, 'tốn … ít'],
-  [/^Nặng/, 'nặng … nhẹ'],
 ] as const

@@ -130,7 +130,7 @@ describe('a list begins with a pick', () => {
     expect(await size(first, 'h3')).toBeGreaterThan(1.2 * (await size(second, 'h3')))
     // What to choose and for how much stands before why.
     const [why, name] = [first.getByText(/^Vừa cho /), first.locator('h3')]
-    expect(plainSpaces(await name.innerText())).toMatch(/^Nên chọn .*\d+ lít$/)
+    expect(plainSpaces(await name.innerText())).toMatch(/^Nên chọn\s.*\d+ lít$/s)
     expect((await why.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? Infinity)
     // What it costs is the loudest.
     expect(await size(first, '.price-text')).toBeGreaterThan(await size(first, 'h3'))
@@ -322,7 +322,10 @@ describe('a search', () => {
       expect(Math.max(...heights)).toBeLessThan(56)
       const tops = await page.locator('.product-row').evaluateAll((rows) =>
         rows.map((row) => {
-          const names = [...row.querySelectorAll('.product-row-figures dt')]
+          // On a tablet the middle one of three has no room.
+          const names = [...row.querySelectorAll('.product-row-figures dt')].filter(
+            (name) => name.getClientRects().length > 0,
+          )
           return new Set(names.map((name) => Math.round(name.getBoundingClientRect().top))).size
         }),
       )

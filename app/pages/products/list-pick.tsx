@@ -101,9 +101,11 @@ function LeadCard({ picked: { reasons, short, product } }: { picked: Picked }) {
         </Link>
       </h3>
       <ProductPicture picture={image} eager />
-      <p aria-hidden="true" className="list-pick-title">
-        {uncut(title)}
-      </p>
+      {short !== title && (
+        <p aria-hidden="true" className="list-pick-title">
+          {uncut(title)}
+        </p>
+      )}
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
       <p className="list-pick-why">
         {reasons.map((reason) => (

@@ -21,14 +21,11 @@ export function NothingFound({ state, elsewhere, size }: NothingFoundProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <div className="text-muted">
-        <h3 className={isUnheardOf ? 'inline' : 'text-xl font-bold text-ink'}>Không tìm thấy sản phẩm</h3>
-        {isUnheardOf ? (
-          '. Nếu gõ nhầm, bạn sửa lại ở ô tìm kiếm phía trên, hoặc chọn một loại máy bên dưới.'
-        ) : (
-          <p>
-            Bạn thử {isFiltered && 'bỏ bớt bộ lọc, '}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
-          </p>
-        )}
+        <h3 className={q ? 'inline' : 'text-xl font-bold text-ink'}>Không tìm thấy sản phẩm</h3>
+        {q && '. '}
+        {isUnheardOf
+          ? 'Nếu gõ nhầm, bạn sửa lại ở ô tìm kiếm phía trên, hoặc chọn một loại máy bên dưới.'
+          : `Bạn thử ${isFiltered ? 'bỏ bớt bộ lọc, ' : ''}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.`}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:w-full">
         <Button asChild className="max-sm:w-full">

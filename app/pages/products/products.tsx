@@ -225,7 +225,10 @@ const Page = kept(function Page({ page }: { page: PageData }) {
 
 const headingOf = ({ state: { q }, named, category, brand, pagination }: PageData): string =>
   q
-    ? (named ?? (pagination.total === 0 ? `Chưa có máy nào khớp “${q}”` : `Tìm “${q}”`))
+    ? (named ??
+      (pagination.total === 0
+        ? `Chưa có máy nào khớp “${q}”${category ? ` trong ${category.name.toLocaleLowerCase('vi')}` : ''}`
+        : `Tìm “${q}”`))
     : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
 
 const NO_CHIPS: readonly never[] = []
