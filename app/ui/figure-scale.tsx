@@ -3,26 +3,22 @@ type FigureScaleProps = {
   place: { at: number; good: number | null; band?: readonly [number, number] }
 }
 
-/**
- * Where a figure stands among those of its kind, which the word beside it says: a bar that is the longer the better, or a dot on its own
- * place where neither end is the better one.
- */
+/** Where a figure stands among those of its kind, which the word beside it says: a dot that is the further right the more of it, or the better, past a tick at the middle one. */
 export const FigureScale = ({ place: { at, good, band } }: FigureScaleProps) => (
   <svg className="figure-scale" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     {band && <path d={`M${band[0]} .5H${band[1]}`} />}
-    <path d={good === null ? `M${at} .5h0` : `M0 .5h${good}`} />
+    <path d={`M${good ?? at} .5h0`} />
   </svg>
 )
 
-/** How the bar of a figure is read that fills up as the figure gets less. */
+/** The ends of the line of a figure that runs from much to little. */
 export function ScaleEnds({ of }: { of: string }) {
   const ends = ENDS.find(([names]) => names.test(of))?.[1]
-  return ends ? <span className="text-xs font-normal whitespace-nowrap text-muted">{ends}</span> : null
+  return ends ? <span>{ends}</span> : null
 }
 
 const ENDS = [
-  [/^Giá/, 'dài hơn = rẻ hơn'],
-  [/^Độ ồn/, 'dài hơn = êm hơn'],
-  [/^Điện/, 'dài hơn = ít hơn'],
-  [/^Nặng/, 'dài hơn = nhẹ hơn'],
+  [/^Giá/, 'đắt … rẻ'],
+  [/^Độ ồn/, 'ồn … êm'],
+  [/^Điện/, 'tốn … ít'],
 ] as const

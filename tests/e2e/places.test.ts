@@ -13,7 +13,7 @@ const WINDOWS = [PHONE, TABLET, DESKTOP]
 /** What a visitor came for, by page: it begins within the first part of the window. */
 const FIRST = [
   // The panel above the rows names machines with their prices, too.
-  { page: '/products', what: 'article, .list-pick-needs h3' },
+  { page: '/products', what: 'article, .best-fits h3' },
   { page: '/products?category=tu-lanh', what: 'article' },
   { page: '/products?category=may-giat&view=grid', what: 'article' },
   { page: '/products?q=samsung', what: 'article' },

@@ -14,7 +14,7 @@ test.each([
   ['capacity_l', 0.85, 'rất lớn'],
   ['price', 0.1, 'rẻ hơn 90% máy'],
   ['price', 0.45, 'rẻ hơn 55% máy'],
-  ['price', 0.5, 'tầm trung'],
+  ['price', 0.5, 'rẻ hơn 50% máy'],
   ['price', 0.62, 'rẻ hơn 38% máy'],
   ['perSize', 0.999, 'rẻ hơn 1% máy'],
   ['perSize', 0, 'rẻ nhất'],

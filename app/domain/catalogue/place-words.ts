@@ -34,13 +34,13 @@ const [FAR, HARDLY, MIDDLE_FROM, MIDDLE_TO] = [0.15, 1 / 3, 0.4, 0.6]
 /** Words of sizes, of which neither is better: a size hardly off the middle is said to be so, that two that stand apart are not called alike. */
 const SIZES: ReadonlySet<string> = new Set(['nhỏ', 'lớn', 'hẹp', 'rộng'])
 
-/** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row, and told as the bar beside it is long. */
+/** What a machine costs: read down a list, where 'khá rẻ' would be said of row after row, and told as the dot beside it lies. */
 const MONEY: ReadonlySet<string> = new Set(['price', 'perSize'])
 
 /** Where a figure lies in its kind, in a word or two: 'khá lớn', 'tầm trung', 'rẻ hơn 71% máy'. @param at share that has less, 0 to 1 */
 export function placeWord(key: string, at: number): string {
   const [less, more] = PAIRS[key] ?? PLAIN
-  if (MONEY.has(key) && at !== 0.5) {
+  if (MONEY.has(key)) {
     if (at === 0 || at === 1) return `${at === 0 ? less : more} nhất`
     return `${less} hơn ${inPercent(1 - at)} máy`
   }

@@ -107,7 +107,11 @@ describe('what each row of a category shows', () => {
       const row = { ...fridge, attributes: { capacity_l }, mainPrice: { value: 16e6 } }
       return rowFigures(row, FRIDGES, { fit }).figures[0]?.place
     })
-    expect([small?.word, right?.word, large?.word]).toEqual(['vừa, hơi nhỏ', 'đúng cỡ', 'vừa, hơi lớn'])
+    expect([small?.word, right?.word, large?.word]).toEqual([
+      'hơi nhỏ, vẫn hợp',
+      'đúng cỡ',
+      'hơi lớn, vẫn hợp',
+    ])
     // All that does is a band on the line that each stands on.
     const [from = 0, to = 0] = right?.band ?? []
     expect(from).toBeLessThan(right?.at ?? 0)

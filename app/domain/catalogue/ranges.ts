@@ -74,7 +74,7 @@ function fitted(place: Place, key: string, value: number | null, spread: Spread,
   if (value < min || value > max) return { ...place, band }
   const { ideal = value } = fit
   if (Math.abs(value - ideal) <= ideal * NEARLY_IDEAL) return { ...place, band, word: fit.words }
-  return { ...place, band, word: `vừa, hơi ${value < ideal ? 'nhỏ' : 'lớn'}` }
+  return { ...place, band, word: `hơi ${value < ideal ? 'nhỏ' : 'lớn'}, vẫn hợp` }
 }
 
 /**

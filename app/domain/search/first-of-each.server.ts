@@ -39,7 +39,8 @@ export async function firstOfEach(
       const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
       const others = ranked.filter((id) => !shown.includes(id))
       const isLed = others.length < ranked.length && others.length >= ids.length
-      const why = `${isLed ? 'Cũng nên xem' : 'Nên xem trước'} ${pick.need ? `cho ${pick.need}` : 'theo thông số và giá'}${pick.fit ? `. ${SIZE_BAND}` : ''}`
+      const asked = pick.need ?? 'ai chọn theo thông số và giá'
+      const why = `${isLed ? 'Cũng hợp với' : 'Nên xem trước cho'} ${asked}${pick.fit ? `. ${SIZE_BAND}` : ''}`
       return {
         ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],

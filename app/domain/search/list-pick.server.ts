@@ -25,6 +25,7 @@ import {
   belowSaver,
   besideFirst,
   overOthers,
+  pickFacts,
   pickInShort,
   pickReason,
   unknownBeside,
@@ -41,6 +42,7 @@ export type PickedRow = { role: Role; row: ProductRow; reason: string }
  * What a list begins with: the need it was picked for in words, null where the kind has none, whether anybody stated it, and the ids of
  * those that the ranking puts behind the picks.
  * @property fit the size that the need asks for
+ * @property facts why the first is the first, each by itself
  * @property inShort why the first is the first, as it goes on behind its name
  * @property whyNot why it and not the cheaper one beside it, in a sentence
  * @property sum what is usually spent at most on the kind, in VND, and whether it was taken; null where there is no such sum
@@ -50,6 +52,7 @@ export type ListPick = {
   need: string | null
   isStated: boolean
   fit: SizeFit | null
+  facts: readonly string[]
   inShort: string
   whyNot: string | null
   sum: { usual: number; isTaken: boolean } | null
@@ -192,6 +195,7 @@ async function pickFor(
     need: wanted && (usualSum ? `${wanted.words}, dưới ${sayVnd(usualSum)}` : wanted.words),
     isStated: wanted?.isStated ?? false,
     fit: wanted && sizeFit(wanted, advice),
+    facts: pickFacts(first.candidate, wanted, priced),
     inShort: pickInShort(first.candidate, wanted, priced),
     whyNot: whyNotCheaper([first, ...beside.map(({ pick }) => pick)], advice),
     sum: wanted && usual !== undefined ? { usual, isTaken: usualSum !== undefined } : null,

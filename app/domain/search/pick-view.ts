@@ -7,7 +7,7 @@ import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
-import { lowerFirst } from '#app/vietnamese/case.ts'
+import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
@@ -26,7 +26,7 @@ type PickedList = {
 
 /** The picks of a list with what stands above them. */
 export function pickView(
-  { need, isStated, picks, fit, sum, whyNot }: ListPick,
+  { need, isStated, picks, fit, sum, whyNot, facts }: ListPick,
   { state, chips, facets, ...list }: PickedList,
   productOf: (row: ProductRow) => ListedProduct,
 ) {
@@ -41,9 +41,9 @@ export function pickView(
       ? [needLinks(state, facets, isStated), sum && sumLinks(state, sum)].filter((one) => one !== null)
       : [],
     title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
-    note: need && !isStated ? `Bạn chưa chọn, tạm tính ${need}.` : null,
+    note: need && !isStated ? `Bạn chưa chọn nên tạm tính cho ${need}.` : null,
     /** By what the list behind the picks is ordered. */
-    order: `Xếp tiếp theo ${need ? `mức hợp với ${need}` : 'thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
+    order: `Các máy còn lại, xếp theo ${need ? `độ hợp với ${need}` : 'thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
@@ -51,7 +51,7 @@ export function pickView(
       const [first = '', ...further] = splitSentences(reason)
       return {
         label: CARD_LABELS[role],
-        reason: [first.trim(), role === 'best' ? whyNot : null].filter(Boolean).join(' '),
+        reasons: role === 'best' ? leadReasons(facts, whyNot) : [first.trim()],
         further: role === 'best' ? '' : further.join(''),
         short: names[at] ?? row.title,
         product: products[at] ?? productOf(row),
@@ -59,6 +59,12 @@ export function pickView(
     }),
   }
 }
+
+/** Why the first is the first, in lines of their own. */
+const leadReasons = (facts: readonly string[], whyNot: string | null): string[] =>
+  facts.length === 0
+    ? ['Hãng công bố ít thông số, nên chọn theo giá.']
+    : [...facts.slice(0, whyNot ? 2 : 3).map((fact) => `${upperFirst(fact)}.`), ...(whyNot ? [whyNot] : [])]
 
 /** What a single pick is, in short: 'Nên xem trước: LG 374 lít'; null where there are more, or where its reason tells no size. */
 function alone([only, ...others]: ListPick['picks']): string | null {
@@ -119,7 +125,7 @@ type Filter = { label: string; isPrice: boolean }
 const inSentence = (label: string) =>
   label.replace(/^(Từ|Dưới|Đến|Trừ|Trên)/, (word) => word.toLocaleLowerCase('vi'))
 
-/** 'Máy lạnh 1 HP, Inverter, dưới 10 triệu: nên chọn'; for a need what it is, with the other filters behind it. */
+/** 'Trong 12 máy lạnh 1 HP, Inverter dưới 10 triệu'; for a need what it is, with the other filters behind it. */
 function titleOf(
   need: string | null,
   filters: readonly Filter[],
@@ -130,7 +136,7 @@ function titleOf(
   if (!within) return `Nên xem trước trong ${formatNumber(total)} ${lowerFirst(name)}`
   const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
   const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))
-  return `${[name, what.join(', '), price.join(', ')].filter(Boolean).join(' ')}: nên chọn`
+  return `Trong ${formatNumber(total)} ${[lowerFirst(name), what.join(', '), price.join(', ')].filter(Boolean).join(' ')}`
 }
 
 /** A figure with its unit says itself what it is of: 'Công suất 1 HP' is '1 HP'. */

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { size } from '#app/domain/advisor/sizing/size.ts'
-import { belowSaver, besideFirst, overOthers, pickInShort, pickReason, whyNotCheaper } from './pick-words.ts'
+import {
+  belowSaver,
+  besideFirst,
+  overOthers,
+  pickFacts,
+  pickInShort,
+  pickReason,
+  whyNotCheaper,
+} from './pick-words.ts'
 import { kindNeed } from './stated-needs.ts'
 
 const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
@@ -31,13 +39,13 @@ const others = [
 describe('the reason of a pick', () => {
   test('is the size for the need, then how many others it is ahead of', () => {
     expect(pickReason(pick, four, others)).toBe(
-      'Vì 374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít), rẻ hơn 4 trong 5 máy cùng cỡ và ít tốn điện nhất trong 6 máy có ghi số điện.',
+      'Vì 374 lít vừa cho nhà 4 người (hợp từ 307 đến 550 lít), rẻ hơn 4/5 máy cùng cỡ và ít tốn điện nhất trong 6 máy có ghi số điện.',
     )
   })
 
   test('counts nothing among few, and then says what the machine has', () => {
     expect(pickReason(pick, four, [pick])).toBe(
-      'Vì 374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít), điện khoảng 300 kWh mỗi năm và có inverter.',
+      'Vì 374 lít vừa cho nhà 4 người (hợp từ 307 đến 550 lít), điện khoảng 300 kWh mỗi năm và có inverter.',
     )
   })
 
@@ -50,18 +58,30 @@ describe('the reason of a pick', () => {
       fridge(index + 2, price, { capacity_l: index === 0 ? 350 : 310 }),
     )
     expect(pickInShort({ ...pick, attributes: { capacity_l: 374 } }, four, dearer)).toBe(
-      'vừa nhà 4 người, giá mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
+      'vừa cho nhà 4 người; giá tính theo lít rẻ hơn 3/4 máy cùng cỡ',
     )
   })
 
+  test('is told in parts of their own behind a name that says the size, and an air conditioner cools', () => {
+    expect(pickFacts(pick, four, others)).toEqual([
+      'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)',
+      'rẻ hơn 4/5 máy cùng cỡ',
+      'ít tốn điện nhất trong 6 máy có ghi số điện',
+      'có inverter',
+    ])
+    const room = kindNeed('ac', { room: 20 }, SHIPPED_RULES)
+    const cooler = { ...fridge(9, 1e6, { hp: 1.5, cooling_btu: 12000 }), kind: 'ac' as const }
+    expect(pickInShort(cooler, room, [])).toMatch(/^đủ mát cho phòng 20 m²/)
+  })
+
   test('without a need counts the machines that are there', () => {
-    expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
+    expect(pickReason(pick, null, others)).toContain('rẻ hơn 4/5 máy ở đây')
   })
 
   test('goes on behind the name of the machine, whose size the name tells', () => {
-    expect(pickInShort(pick, four, others)).toBe('vừa nhà 4 người, rẻ hơn 4 trong 5 máy cùng cỡ')
-    expect(pickInShort(pick, four, [pick])).toBe('vừa nhà 4 người, điện khoảng 300 kWh mỗi năm')
-    expect(pickInShort(pick, null, others)).toBe('rẻ hơn 4 trong 5 máy ở đây')
+    expect(pickInShort(pick, four, others)).toBe('vừa cho nhà 4 người, rẻ hơn 4/5 máy cùng cỡ')
+    expect(pickInShort(pick, four, [pick])).toBe('vừa cho nhà 4 người, điện khoảng 300 kWh mỗi năm')
+    expect(pickInShort(pick, null, others)).toBe('rẻ hơn 4/5 máy ở đây')
     expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
     const far = kindNeed('tv', { distance: 2.5 }, SHIPPED_RULES)
     const television = { ...fridge(9, 1e6, { screen_in: 65 }), kind: 'tv' as const }
@@ -88,10 +108,10 @@ describe('what costs less than the cheaper pick', () => {
   test('is told by what speaks against the cheapest of it', () => {
     const noisy = fridge(6, 6e6, { capacity_l: 350, noise_db: 44 })
     expect(belowSaver(saver, [noisy, fridge(7, 7e6, {}), saver.candidate], null)).toBe(
-      'Có máy từ 6 triệu nhưng ồn hơn 10 dB.',
+      'Có máy chỉ 6 triệu, nhưng ồn hơn 10 dB.',
     )
     expect(belowSaver(saver, [fridge(8, 6e6, { capacity_l: 350 })], null)).toBe(
-      'Có máy từ 6 triệu nhưng chưa rõ độ ồn.',
+      'Có máy chỉ 6 triệu, nhưng chưa rõ độ ồn.',
     )
   })
 
@@ -114,7 +134,7 @@ describe('what another pick is told by', () => {
   test('says which main fact is unknown, though a figure speaks against it too', () => {
     const silent = fridge(8, 8e6, { capacity_l: 340, inverter: true })
     expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBe(
-      'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 34 lít; chưa rõ điện mỗi năm.',
+      'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 34 lít; chưa rõ mỗi năm tốn bao nhiêu điện.',
     )
   })
 
@@ -144,7 +164,9 @@ describe('what another pick is told by', () => {
     const advice = size('fridge', { people: 4 }, SHIPPED_RULES)
     const saver = { role: 'saver' as const, candidate: { ...cheaper, brand: 'Aqua' } }
     const nearest = { ...first, candidate: { ...pick, attributes: { capacity_l: 358 } } }
-    expect(whyNotCheaper([nearest, saver], advice)).toBe('Gần mức lý tưởng 390 lít hơn Aqua 328 lít.')
+    expect(whyNotCheaper([nearest, saver], advice)).toBe(
+      'Sát mức lý tưởng (390 lít) hơn so với Aqua 328 lít.',
+    )
     const large = { ...saver, candidate: { ...saver.candidate, attributes: { capacity_l: 380 } } }
     expect(whyNotCheaper([nearest, large], advice)).toBeNull()
     expect(whyNotCheaper([nearest, saver], null)).toBeNull()
@@ -154,7 +176,7 @@ describe('what another pick is told by', () => {
   test('tells what the first has over a cheaper one', () => {
     const cheaper = fridge(7, 8e6, { capacity_l: 374, energy_kwh_year: 380, inverter: true })
     expect(overOthers([first, { role: 'saver', candidate: { ...cheaper, brand: 'Aqua' } }], null)).toBe(
-      'Đắt hơn 2 triệu so với máy Aqua, đổi lại đỡ tốn 80 kWh điện mỗi năm.',
+      'Đắt hơn 2 triệu so với máy Aqua, đổi lại mỗi năm đỡ 80 kWh điện.',
     )
     expect(overOthers([first], null)).toBeNull()
   })

@@ -44,38 +44,47 @@ export function pickReason(
   others: readonly Candidate[],
   most = MOST,
 ): string {
-  const size = need && sizePart(pick, need)
-  const parts = [...(size ? [size] : []), ...otherReasons(pick, need, others, size)].slice(0, most)
+  const parts = pickFacts(pick, need, others).slice(0, most)
   if (parts.length === 0) return 'Hãng công bố ít thông số, nên chọn theo giá.'
-  return `Vì ${joined(parts)}.`
+  const [size] = need ? sizesOf(pick, need) : []
+  return `Vì ${size ? `${size.figure} ` : ''}${joined(parts)}.`
 }
 
-/** The same behind its name, which tells its size: what that fits, and the first of what speaks for it: 'vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ'. */
+/** The same each by itself, behind a name that tells its size: 'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)', 'rẻ hơn 16/22 máy cùng cỡ'. */
+export function pickFacts(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string[] {
+  const size = need && sizePart(pick, need)
+  return [...(size ? [size] : []), ...otherReasons(pick, need, others)]
+}
+
+/** The first two of them without the bounds of a size: 'vừa cho nhà 4 người, rẻ hơn 16/22 máy cùng cỡ'. */
 export function pickInShort(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
   const [size] = need ? sizesOf(pick, need) : []
-  const [reason] = otherReasons(pick, need, others, size?.figure ?? null)
-  return [need && size && fitsInShort(need), reason].filter(Boolean).join(', ')
+  const [reason] = otherReasons(pick, need, others)
+  return [need && size && fitsInShort(pick.kind, need), reason]
+    .filter(Boolean)
+    .join(reason?.startsWith(BY_SIZE) ? '; ' : ', ')
 }
 
-const fitsInShort = ({ name, value, words }: PickNeed): string =>
-  name === 'distance' ? `vừa tầm xem ${formatNumber(value)} m` : `${name === 'room' ? 'đủ' : 'vừa'} ${words}`
+const fitsInShort = (kind: Candidate['kind'], { name, value, words }: PickNeed): string =>
+  name === 'distance'
+    ? `vừa tầm xem ${formatNumber(value)} m`
+    : `${name === 'people' ? 'vừa' : kind === 'ac' ? 'đủ mát' : 'đủ'} cho ${words}`
 
-/** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. @param said what is said before it */
-function otherReasons(
-  pick: Candidate,
-  need: PickNeed | null,
-  others: readonly Candidate[],
-  said: string | null,
-): string[] {
+/** How a price by the unit of a size begins within a sentence. */
+const BY_SIZE = 'giá tính theo'
+
+/** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. */
+function otherReasons(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string[] {
+  const [size] = need ? sizesOf(pick, need) : []
   const current = ahead(pick, others, energy, 'ít tốn điện hơn', null)
   const cheaper =
     ahead(pick, others, price, 'rẻ hơn', need) ??
-    ahead(pick, others, perSize, `${lowerFirst(unitPriceOf(pick.kind) ?? '')} rẻ hơn`, need)
+    ahead(pick, others, perSize, `${unitPriceOf(pick.kind)?.replace('Giá mỗi', BY_SIZE) ?? ''} rẻ hơn`, need)
   const cooling = ahead(pick, others, lessCooling, `hiệu suất làm lạnh ${cspfOf(pick)}cao hơn`, need)
   const counted = [cheaper, current, cooling].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
     // Its CSPF alone tells nobody anything.
-    (reason) => !/CSPF/.test(reason) && !(current && /kWh/.test(reason)) && !saysAgain(reason, said),
+    (reason) => !/CSPF/.test(reason) && !(current && /kWh/.test(reason)) && !saysAgain(reason, size?.figure),
   )
   return [...counted, ...own]
 }
@@ -86,18 +95,18 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} và ${parts.at(-1)}`
 }
 
-/** '374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít)'; null where it does not state its size. */
+/** 'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)'; null where it does not state its size. */
 function sizePart(pick: Candidate, need: PickNeed): string | null {
   const [size] = sizesOf(pick, need)
   if (!size) return null
-  const { attribute, min, max, value, figure } = size
+  const { attribute, min, max, value } = size
   const isLeast = need.name === 'people' && min !== undefined && value < min * NEARLY
-  const fits = `${figure} ${isLeast ? 'vừa đủ cho' : FITS[need.name]} ${need.words}`
+  const fits = `${isLeast ? 'vừa đủ cho' : FITS[need.name]} ${need.words}`
   if (min === undefined)
-    return max === undefined ? fits : `${fits} (nên đến ${say(pick.kind, attribute, max)})`
-  if (max === undefined) return `${fits} (nên từ ${say(pick.kind, attribute, min)})`
+    return max === undefined ? fits : `${fits} (hợp đến ${say(pick.kind, attribute, max)})`
+  if (max === undefined) return `${fits} (hợp từ ${say(pick.kind, attribute, min)})`
   if (min === max) return `${fits}, đúng cỡ nên dùng`
-  return `${fits} (nên từ ${formatNumber(min)} đến ${say(pick.kind, attribute, max)})`
+  return `${fits} (hợp từ ${formatNumber(min)} đến ${say(pick.kind, attribute, max)})`
 }
 
 /** The sizes that a need asks for, as a machine states them: '374 lít'. */
@@ -117,7 +126,7 @@ const cspfOf = ({ attributes: { cspf } }: Candidate) =>
 const energy = ({ attributes }: Candidate) =>
   typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
 
-/** 'rẻ hơn 25 trong 40 máy cùng cỡ'; null where it is ahead of too few, or too few state the figure. */
+/** 'rẻ hơn 25/40 máy cùng cỡ'; null where it is ahead of too few, or too few state the figure. */
 function ahead(
   pick: Candidate,
   others: readonly Candidate[],
@@ -132,13 +141,13 @@ function ahead(
   const whom = valueOf === energy ? 'máy có ghi số điện' : need ? 'máy cùng cỡ' : 'máy ở đây'
   return behind === values.length
     ? `${words.replace(/hơn$/, 'nhất')} trong ${values.length + 1} ${whom}`
-    : `${words} ${behind} trong ${values.length} ${whom}`
+    : `${words} ${behind}/${values.length} ${whom}`
 }
 
 /** Whether a reason says a figure again that was said: 'lòng nồi 1,8 lít' after '1,8 lít vừa cho nhà 4 người'. */
-function saysAgain(reason: string, said: string | null): boolean {
+function saysAgain(reason: string, said: string | undefined): boolean {
   const figure = /\d[\d.,]*/.exec(reason)?.[0]
-  return figure !== undefined && said !== null && said.startsWith(`${figure} `)
+  return figure !== undefined && said?.startsWith(`${figure} `) === true
 }
 
 /**
@@ -171,8 +180,8 @@ export function besideFirst(
 }
 
 /**
- * Why the first and not the cheaper pick beside it, which says itself what it costs less and saves: 'Gần mức lý tưởng 390 lít hơn Aqua
- * 328 lít.' Null where its size does not speak for the first.
+ * Why the first and not the cheaper pick beside it, which says itself what it costs less and saves: 'Sát mức lý tưởng (390 lít)
+ * hơn so với Aqua 328 lít.' Null where its size does not speak for the first.
  */
 export function whyNotCheaper(picks: readonly Recommended[], advice: SizeAdvice | null): string | null {
   const [first] = picks
@@ -184,7 +193,7 @@ export function whyNotCheaper(picks: readonly Recommended[], advice: SizeAdvice 
   if (!(missOf(cheaper) - missOf(first.candidate) >= ideal * (NEARLY - 1))) return null
   const told = (value: number) => say(cheaper.kind, attribute, value)
   const name = [cheaper.brand, told(Number(cheaper.attributes[attribute]))].filter(Boolean).join(' ')
-  return `Gần mức lý tưởng ${told(ideal)} hơn ${name}.`
+  return `Sát mức lý tưởng (${told(ideal)}) hơn so với ${name}.`
 }
 
 /** What the first has over the cheaper pick beside it; null without one, or where nothing speaks for it. */
@@ -204,7 +213,7 @@ export function overOthers(picks: readonly Recommended[], size: SizeAdvice | nul
     : `So với ${name} thì ${joined(said)}.`
 }
 
-/** What speaks against the cheapest of those that cost less than the cheaper pick: 'Có máy từ 1,59 triệu nhưng ồn hơn 10 dB.' Null where nothing costs less, or nothing is known to speak against it. */
+/** What speaks against the cheapest of those that cost less than the cheaper pick: 'Có máy chỉ 1,59 triệu, nhưng ồn hơn 10 dB.' Null where nothing costs less, or nothing is known to speak against it. */
 export function belowSaver(
   saver: Recommended,
   others: readonly Candidate[],
@@ -225,7 +234,7 @@ export function belowSaver(
   const untold = untoldBeside(candidate, own, comparedFigures(own.kind))
   const older = isOlder(candidate, own) ? `giá ghi từ ${monthOf(candidate)}, cũ hơn` : null
   const against = worse ?? (untold ? `chưa rõ ${untold}` : older)
-  return against && `Có máy từ ${sayVnd(price)} nhưng ${against}.`
+  return against && `Có máy chỉ ${sayVnd(price)}, nhưng ${against}.`
 }
 
 /** Days by which a price has to be older to speak against a machine. */
@@ -243,11 +252,16 @@ const untoldBeside = (pick: Candidate, first: Candidate, facts: readonly string[
 const untoldOf = (pick: Candidate, first: Candidate, facts: readonly string[]): string[] =>
   facts
     .filter((fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined)
-    .map((key) => lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key))
+    .map(
+      (key) => UNTOLD[key] ?? (lowerFirst(COMPARABLES[key]?.label ?? '') || attributeName(first.kind, key)),
+    )
 
-/** The main facts that are known of the next pick and not of the first, in words: 'tấm nền và tần số quét'; null where there are none. */
+/** What is not known, as it is asked for where its name alone does not say. */
+const UNTOLD: Readonly<Record<string, string>> = { energy_kwh_year: 'mỗi năm tốn bao nhiêu điện' }
+
+/** The main facts that are known of the next pick and not of the first, in words: 'tấm nền, tần số quét'; null where there are none. */
 export function unknownBeside([first, next]: readonly Recommended[]): string | null {
   if (!first || !next) return null
   const { kind } = first.candidate
-  return joined(untoldOf(first.candidate, next.candidate, cardFactKeys(kind)).slice(0, 2)) || null
+  return untoldOf(first.candidate, next.candidate, cardFactKeys(kind)).slice(0, 2).join(', ') || null
 }

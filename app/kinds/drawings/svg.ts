@@ -30,9 +30,12 @@ export function box(x: number, y: number, w: number, h: number, r: number, fill:
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"${extra && ` ${extra}`}/>`
 }
 
+/** A line as thin in a list as where the drawing is large, in pixels of the page: what tells a machine from its ground is seen at any size. */
+export const THIN = 'vector-effect="non-scaling-stroke"'
+
 /** A box of the body, side-lit and with its contour. */
 export function bodyBox(tone: Tone, x: number, y: number, w: number, h: number, r: number) {
-  return box(x, y, w, h, r, 'url(#body)', `stroke="${tone.line}" stroke-width="1.5"`)
+  return box(x, y, w, h, r, 'url(#body)', `stroke="${tone.line}" ${THIN}`)
 }
 
 /** A circle; `extra` holds further attributes. */

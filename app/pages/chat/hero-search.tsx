@@ -1,6 +1,6 @@
 import { MessageCircle, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -16,10 +16,12 @@ type HeroSearchProps = {
   initialQuestions: readonly string[]
   /** What many people asked. */
   popular: readonly string[]
+  /** What stands between the box and the questions. */
+  children: ReactNode
 }
 
-/** The question box of the home page with four suggested questions; both lead to the chat. */
-export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
+/** The question box of the home page and four suggested questions; both lead to the chat. */
+export function HeroSearch({ initialQuestions, popular, children }: HeroSearchProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [text, setText] = useState('')
@@ -36,7 +38,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
     if (text.trim() !== '') open(text.trim(), TYPED_DELAY_MS)
   }
   return (
-    <div className="grid gap-1 md:gap-4">
+    <>
       <Form action="/chat" onSubmit={submit} role="search" className="grid gap-1">
         <div className="flex gap-2 rounded-card border border-line-strong bg-surface p-1.5 shadow-raised focus-within:border-action sm:p-2">
           <div className="relative grow">
@@ -53,7 +55,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
               required
               autoComplete="off"
               aria-label="Bạn cần tư vấn món gì?"
-              placeholder="Cần món gì, tầm bao nhiêu tiền?"
+              placeholder="Cần máy gì, khoảng bao nhiêu tiền?"
               className="h-12 w-full rounded-control bg-transparent ps-2.5 outline-none disabled:opacity-60 max-sm:text-base sm:ps-11 sm:pe-3"
             />
           </div>
@@ -81,7 +83,8 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
         </div>
         <OffTopicHint text={text} onExample={setText} />
       </Form>
-      <div className="grid gap-1 md:gap-2">
+      {children}
+      <div className="grid content-start gap-1 md:gap-2">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted" role="status">
           {suggestions.loading ? 'Đang tải câu hỏi gợi ý...' : 'Bạn có thể hỏi'}
           {suggestions.isFallback && ' (sử dụng câu hỏi dự phòng)'}
@@ -101,20 +104,20 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
           disabled={searching}
           onAsk={(question) => open(question, CLICKED_DELAY_MS)}
         />
+        {popular.length > 0 && (
+          <>
+            <p aria-hidden="true" className="text-sm text-muted">
+              Nhiều người hỏi
+            </p>
+            <SuggestionChips
+              label="Nhiều người hỏi"
+              questions={popular}
+              disabled={searching}
+              onAsk={(question) => open(question, CLICKED_DELAY_MS)}
+            />
+          </>
+        )}
       </div>
-      {popular.length > 0 && (
-        <div className="grid gap-2">
-          <p aria-hidden="true" className="text-sm text-muted">
-            Nhiều người hỏi
-          </p>
-          <SuggestionChips
-            label="Nhiều người hỏi"
-            questions={popular}
-            disabled={searching}
-            onAsk={(question) => open(question, CLICKED_DELAY_MS)}
-          />
-        </div>
-      )}
-    </div>
+    </>
   )
 }

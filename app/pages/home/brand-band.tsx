@@ -11,10 +11,13 @@ export function BrandBand({ brands }: { brands: readonly BrandCount[] }) {
       <SectionHeading id="brands" title="Thương hiệu" link={{ to: '/brand', label: 'Xem mọi thương hiệu' }} />
       <ul className="brand-cloud">
         {brands.map(({ name, slug, count }) => (
-          <li key={slug} className="grid">
+          <li key={slug}>
             <Link to={`/brand/${slug}`}>
-              <b>{name}</b>
-              <span>{formatNumber(count)} sản phẩm</span>
+              <b className="font-semibold">{name}</b>
+              <span>
+                {formatNumber(count)}
+                <span className="sr-only"> sản phẩm</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,43 +1,43 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Seen } from '#app/ui/seen.tsx'
-import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import type { ExampleView } from './example-view.ts'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
-export function ExampleAnswer({ example: { question, verdict, machines } }: { example: ExampleView }) {
+export function ExampleAnswer({ example: { question, verdict, scene, machines } }: { example: ExampleView }) {
   return (
     <section aria-labelledby="example" className="example-answer">
-      <h2 id="example">
-        <span>Ví dụ:</span> “{keepUnits(question)}”
-      </h2>
+      <h2 id="example">Ví dụ: “{keepUnits(question)}”</h2>
       <p className="example-verdict">{keepUnits(verdict)}</p>
+      <div className="example-scene" aria-hidden="true">
+        {scene.map(({ image, size }) => (
+          <figure key={image}>
+            <img src={image} alt="" width={320} height={240} />
+            <figcaption>{keepUnits(size)}</figcaption>
+          </figure>
+        ))}
+      </div>
       <ul>
-        {machines.map(({ id, title, short, image, price, priceSeen, label, reason, trade }, at) => (
+        {machines.map(({ id, title, short, price, priceSeen, label, reason, trade }) => (
           <li key={id}>
-            <span className="product-picture">
-              <img src={image} alt="" width={80} height={60} />
-            </span>
-            <div>
-              <small>{label}</small>
-              <Link to={`/products/${id}`}>
-                {at === 0 && <span className="max-sm:hidden">{uncut(title)}</span>}
-                <span className={at === 0 ? 'sm:hidden' : undefined}>{keepUnits(short)}</span>
-              </Link>
-              {reason && <p>{keepUnits(reason)}</p>}
-              {trade && <p>{keepUnits(trade)}</p>}
-            </div>
-            <p>
-              <b>{price}</b>
-              {priceSeen && <Seen text={priceSeen} />}
-            </p>
+            <small>{label}</small>
+            <Link to={`/products/${id}`}>
+              <span className="sr-only">{title}</span>
+              <span aria-hidden="true">{keepUnits(short)}</span>
+            </Link>
+            <b>{price}</b>
+            <p>{keepUnits(reason ?? trade ?? '')}</p>
+            {priceSeen && <Seen text={priceSeen} />}
           </li>
         ))}
       </ul>
-      <Link to={`/chat?q=${encodeURIComponent(question)}`} className="button button-soft button-md">
+      <Link
+        to={`/chat?q=${encodeURIComponent(question)}`}
+        className="font-semibold text-action hover:underline"
+      >
         Xem cả câu trả lời
-        <ArrowRight aria-hidden="true" className="size-4.5" />
+        <ArrowRight aria-hidden="true" className="ms-1 inline size-4.5" />
       </Link>
     </section>
   )

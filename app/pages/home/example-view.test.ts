@@ -27,11 +27,25 @@ test('an example begins with what to choose, then says why the first fits, and w
     {
       label: 'Phù hợp nhất',
       short: 'Aqua 358 lít',
-      reason: 'Dung tích 358 lít; có inverter.',
+      reason: 'Dung tích 358 lít, có inverter.',
       trade: null,
     },
     { short: 'Aqua 328 lít', reason: null, trade: 'Rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít.' },
   ])
+})
+
+test('an example draws its machines to one scale, the first alone beside a person, and repeats no size that its verdict says', () => {
+  const drawn = (id: number, size: number) => ({
+    ...machine(id, size, 'best', null),
+    image: `/minh-hoa/fridge-den--tyle-600x${size}0.svg`,
+    reason: `Dung tích ${size} lít, đúng cỡ cho nhà 4 người; điện khoảng 386 kWh mỗi năm; có inverter.`,
+  })
+  const view = exampleView({ question: '', text: '', products: [drawn(1, 358), drawn(2, 328)] }, new Map())
+  expect(view.scene).toEqual([
+    { image: '/minh-hoa/fridge-den--tyle-600x3580.svg', size: '358 lít' },
+    { image: '/minh-hoa/fridge-den--tylerieng-600x3280.svg', size: '328 lít' },
+  ])
+  expect(view.machines[0]?.reason).toBe('Mỗi năm tốn khoảng 386 kWh điện, có inverter.')
 })
 
 test('a machine that leads the list of its category is told by what speaks for it there', () => {
@@ -39,8 +53,8 @@ test('a machine that leads the list of its category is told by what speaks for i
     machine(1, 358, 'best', 'rộng hơn 30 lít, đổi lại đắt hơn 2 triệu'),
     machine(2, 328, 'saver', null),
   ]
-  const why = new Map([[1, { inShort: 'vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ' }]])
+  const why = new Map([[1, { inShort: 'vừa cho nhà 4 người, rẻ hơn 16/22 máy cùng cỡ' }]])
   expect(exampleView({ question: '', text: '', products }, why).verdict).toBe(
-    'Nên chọn Aqua 358 lít: vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ',
+    'Nên chọn Aqua 358 lít: vừa cho nhà 4 người, rẻ hơn 16/22 máy cùng cỡ',
   )
 })

@@ -1,20 +1,29 @@
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { inShort, namesApart, sayChoice, shortName, whyFirst } from '#app/domain/advisor/say-outcome.ts'
 import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { inLine } from '#app/kinds/drawings/views/true-scale.ts'
 import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 
 /** A question with what its answer comes to, and its machines as they are told beside each other. */
-export type ExampleView = { question: string; verdict: string; machines: ExampleMachine[] }
+/** @property scene its machines drawn to one scale, the first beside a person: the picture's address and the size below it */
+export type ExampleView = {
+  question: string
+  verdict: string
+  scene: { image: string; size: string }[]
+  machines: ExampleMachine[]
+}
 
 /**
  * @property short its name where one line has to do
  * @property reason why it fits; null behind the first
  * @property trade what it gains and costs beside the first; null of the first, of which the verdict says it
  */
-type ExampleMachine = Pick<
-  ExampleAnswer['products'][number],
-  'id' | 'title' | 'image' | 'price' | 'priceSeen'
-> & { label: string; short: string; reason: string | null; trade: string | null }
+type ExampleMachine = Pick<ExampleAnswer['products'][number], 'id' | 'title' | 'price' | 'priceSeen'> & {
+  label: string
+  short: string
+  reason: string | null
+  trade: string | null
+}
 
 /** @param whyOf why a machine leads the list of its own category, by its id: what speaks for it, before all that it costs beside the next */
 export function exampleView(
@@ -25,9 +34,13 @@ export function exampleView(
   return {
     question,
     verdict: verdictOf(products, whyOf),
+    scene: products.map(({ image, brand }, at) => ({
+      image: at === 0 ? image : inLine(image),
+      size: (names[at] ?? '').replace(`${brand ?? ''} `, ''),
+    })),
     machines: products.map((product, at) => {
-      const { id, title, image, price, priceSeen, role, reason, tradeOff } = product
-      const shown = { id, title, image, price, priceSeen, label: CARD_LABELS[role] }
+      const { id, title, price, priceSeen, role, reason, tradeOff } = product
+      const shown = { id, title, price, priceSeen, label: CARD_LABELS[role] }
       const told = tradeOff && inShort(tradeOff)
       if (at > 0)
         return {
@@ -36,9 +49,19 @@ export function exampleView(
           reason: null,
           trade: told && `${upperFirst(told)}.`,
         }
-      return { ...shown, short: shortName(product).name, reason, trade: null }
+      return { ...shown, short: shortName(product).name, reason: beyondVerdict(reason), trade: null }
     }),
   }
+}
+
+/** What is told of a machine without its size and whom that fits, which the verdict says: 'Mỗi năm tốn khoảng 386 kWh điện, có inverter.' */
+function beyondVerdict(reason: string): string {
+  const facts = reason.replace(/\.$/, '').split('; ')
+  const further = facts.filter((fact) => !/đúng (?:cỡ|với)/.test(fact))
+  const told = (further.length > 0 ? further : facts).map((fact) =>
+    fact.replace(/^điện khoảng (.* kWh) mỗi năm$/, 'mỗi năm tốn khoảng $1 điện'),
+  )
+  return `${upperFirst(told.join(', '))}.`
 }
 
 /** As the list of its category begins with it; of one that leads none, what it gains and costs beside the next: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu'. */

@@ -33,7 +33,8 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
 import { exampleView } from './example-view.ts'
-import { EXAMPLE, othersThan, USUAL } from './usual-needs.ts'
+import { usualFits } from './usual-answers.server.ts'
+import { EXAMPLE, othersThan } from './usual-needs.ts'
 import styles from './home.css?url'
 
 /** Keeps words that belong together on one line. */
@@ -80,17 +81,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, inDocument, shows } = context.get(requestContext)
-  const [questions, popular, categories, featured, news, brands, reasons, example, ...best] =
-    await Promise.all([
-      suggestedQuestions(db),
-      popularQuestions(db, POPULAR),
-      categoryCounts(db),
-      bestRatedProducts(db, FEATURED),
-      listArticles(db, { limit: NEWS }),
-      brandCounts(db),
-      usualReasons(db),
-      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
-    ])
+  const [questions, popular, categories, featured, news, brands, reasons, example, fits] = await Promise.all([
+    suggestedQuestions(db),
+    popularQuestions(db, POPULAR),
+    categoryCounts(db),
+    bestRatedProducts(db, FEATURED),
+    listArticles(db, { limit: NEWS }),
+    brandCounts(db),
+    usualReasons(db),
+    exampleAnswer(db, EXAMPLE),
+    usualFits(db),
+  ])
   shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
@@ -103,7 +104,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     news: shown(inDocument, { cards: news.map(cardView) }),
     brands: shown(inDocument, { brands: brands.slice(0, BRANDS) }),
     example: example ? exampleView(example, reasons) : null,
-    best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
+    best: shown(inDocument, { answers: fits.filter(({ question }) => question !== EXAMPLE) }),
     why: shown(inDocument, {}),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
@@ -116,31 +117,31 @@ export default function HomePage({
   return (
     <>
       <section className="border-b border-line bg-sunken">
-        <Container className="grid gap-3 py-4 md:gap-6 md:py-6 lg:grid-cols-2 lg:gap-10">
-          <div className="home-question">
-            <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
+        <Container className="home-opening">
+          <div className="grid gap-2 lg:gap-6">
+            <h1 className="text-2xl font-semibold text-balance md:text-4xl lg:text-5xl lg:font-bold">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
-            <p className="max-w-text text-balance text-muted max-sm:text-sm md:text-lg">
-              <span className="max-sm:sr-only">Kể nhu cầu như nói với người quen.</span> Cố vấn AI tính cỡ máy
-              {total > 0 && (
-                <span className="max-sm:sr-only">{keepUnits(`, so ${formatNumber(total)} sản phẩm`)}</span>
-              )}{' '}
-              và chỉ rõ giá lấy từ đâu.
+            <p className="max-w-text text-balance text-muted max-md:sr-only lg:text-lg">
+              <span className="max-lg:sr-only">Cứ kể như đang hỏi người quen. </span>
+              {keepUnits(
+                `Cố vấn AI tính cỡ máy, so sánh ${total > 0 ? `${formatNumber(total)} máy` : 'các máy'} và ghi rõ giá lấy ở đâu, khi nào.`,
+              )}
             </p>
-            <HeroSearch initialQuestions={questions} popular={popular} />
           </div>
-          {example ? (
-            <ExampleAnswer example={example} />
-          ) : (
-            <img
-              src={hero}
-              alt=""
-              width={720}
-              height={460}
-              className="mx-auto w-full max-w-xl max-lg:hidden"
-            />
-          )}
+          <HeroSearch initialQuestions={questions} popular={popular}>
+            {example ? (
+              <ExampleAnswer example={example} />
+            ) : (
+              <img
+                src={hero}
+                alt=""
+                width={720}
+                height={460}
+                className="col-[2] row-[1/4] mx-auto w-full max-w-xl self-center max-lg:hidden"
+              />
+            )}
+          </HeroSearch>
         </Container>
       </section>
       <Container className="grid grid-cols-1 gap-14 pt-6 pb-12">

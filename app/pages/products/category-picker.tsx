@@ -25,7 +25,7 @@ export function CategoryPicker({ categories, chosen, href, strip = false }: Cate
           <Circle
             to={href('')}
             selected={chosen === ''}
-            label={chosen === null ? `Tất cả ${categories.length} loại` : 'Tất cả'}
+            label={chosen === null ? `Cả ${categories.length} loại` : 'Tất cả'}
           >
             <LayoutGrid aria-hidden="true" className={`text-action ${strip ? 'size-4' : 'size-7'}`} />
           </Circle>

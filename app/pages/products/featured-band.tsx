@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass, Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
@@ -8,7 +8,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 
-/** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor: together no higher than three lines. */
+/** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor. */
 export function FeaturedBand({ products }: { products: readonly ProductCardView[] }) {
   const [first, ...rest] = products
   if (!first) return null
@@ -17,9 +17,6 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
       <h2 id="featured" className="text-lg font-bold">
         Sản phẩm nổi bật hôm nay
       </h2>
-      <p className="mb-3 text-sm text-muted">
-        Mỗi loại một máy: được đánh giá tốt nhất, sau đó đến máy vừa cập nhật.
-      </p>
       <div className="featured-band">
         <FeaturedCard product={first} />
         <ol>
@@ -27,8 +24,8 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
             <RankedProduct key={product.id} product={product} rank={index + 2} />
           ))}
         </ol>
-        <AdvisorCard />
       </div>
+      <AdvisorCard />
     </section>
   )
 }
@@ -37,7 +34,7 @@ function FeaturedCard({ product }: { product: ProductCardView }) {
   return (
     <article className="featured-large">
       <ProductPicture picture={product.image} />
-      <div className="grid content-center gap-1.5 p-3">
+      <div className="grid gap-1.5">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="action">Gợi ý hôm nay</Badge>
           {product.category && <Badge>{product.category}</Badge>}
@@ -67,7 +64,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
         <h3>
           <Link to={product.href}>{uncut(product.title)}</Link>
         </h3>
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <b>{product.price.text}</b>
           {product.price.seen && <Seen text={product.price.seen} />}
         </p>
@@ -78,14 +75,12 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
 
 function AdvisorCard() {
   return (
-    <div className="featured-ask">
-      <div>
-        <h3 className="font-bold text-action">Chưa biết chọn máy nào?</h3>
-        <p className="text-sm">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
-      </div>
-      <Button asChild>
-        <Link to="/chat">Hỏi cố vấn</Link>
-      </Button>
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+      <h3 className="font-semibold">Chưa biết chọn máy nào?</h3>
+      <p>Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>
+      <Link to="/chat" className="py-2 font-semibold text-action hover:underline">
+        Hỏi cố vấn
+      </Link>
     </div>
   )
 }

@@ -13,7 +13,13 @@ const view = (underKinds: boolean, ...kinds: string[]) => ({
   products: kinds.map((categorySlug, id) => ({
     id,
     categorySlug,
-    row: { figures: [{ label: `Cỡ ${categorySlug}` }], qualities: [] },
+    row: {
+      figures: [
+        { label: `Cỡ ${categorySlug}`, value: '5' },
+        { label: 'Vắt', value: id === 1 ? '5' : null },
+      ],
+      qualities: [],
+    },
   })) as unknown as ListView['products'],
   openings: [
     {
@@ -32,6 +38,13 @@ it('puts the machines of the whole list under their kinds, each with its own fig
     ['Tivi', 126, ['Cỡ tivi'], [0, 1]],
     ['Tủ lạnh', 80, ['Cỡ tu-lanh'], [2]],
   ])
+})
+
+it('has no column of a figure that only one of a kind is known to have, in its rows neither', () => {
+  const [group] = kindGroups(view(true, 'tivi', 'tivi', 'tivi', 'tu-lanh')) ?? []
+  expect(group?.products.map(({ row }) => row?.figures.map(({ label }) => label))).toEqual(
+    Array.from({ length: 3 }, () => ['Cỡ tivi']),
+  )
 })
 
 it('says what those of a kind stand there for, of a kind that nothing was picked of what else', () => {

@@ -16,6 +16,9 @@ type KindGroup = {
   picked: ReadonlyMap<number, string>
 }
 
+/** Rows of a kind that have to know a figure for it to be a column of theirs. */
+const TOLD = 2
+
 /** The machines of a page under their kinds; null where they do not stand so. */
 export function kindGroups({
   products,
@@ -29,10 +32,22 @@ export function kindGroups({
   const groups = groupBy(products, ({ categorySlug }) => categorySlug)
   return categories.flatMap(({ name, slug, count }) => {
     const own = groups.get(slug)
-    const columns = own?.find(({ row }) => row)?.row?.figures.map(({ label }) => label) ?? []
     if (!own) return []
+    const rows = own.flatMap(({ row }) => row ?? [])
+    const columns = (rows[0]?.figures ?? []).flatMap(({ label }, at) =>
+      rows.filter(({ figures }) => figures[at]?.value != null).length >= Math.min(TOLD, rows.length)
+        ? [label]
+        : [],
+    )
+    const products = own.map((product) => ({
+      ...product,
+      row: product.row && {
+        ...product.row,
+        figures: product.row.figures.filter(({ label }) => columns.includes(label)),
+      },
+    }))
     const opening = openings.find((one) => one.slug === slug)
     const why = opening?.why ?? `${own.length} máy mới ghi nhận, rẻ trước`
-    return [{ name, slug, count, columns, products: own, why, picked: new Map(opening?.labels) }]
+    return [{ name, slug, count, columns, products, why, picked: new Map(opening?.labels) }]
   })
 }

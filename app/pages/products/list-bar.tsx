@@ -28,22 +28,22 @@ type ListBarProps = {
 /** What the list is of, how long it is, and how it is narrowed, put in order and shown: one line that stays in view. */
 export function ListBar({ state, title, total, kinds, orders, first, children }: ListBarProps) {
   const count = (
-    <div className="flex gap-x-2">
+    <div className="flex gap-x-1">
       <p role="status" className={total === 0 ? 'sr-only' : undefined}>
         {formatNumber(total)} sản phẩm
       </p>
-      {kinds !== null && <p className="max-sm:hidden">{kinds} danh mục</p>}
+      {kinds !== null && <p className="max-sm:hidden">· {kinds} danh mục</p>}
     </div>
   )
   return (
     <>
       {first && (
-        <Container className="grid grid-cols-1 gap-2 py-2 md:gap-3 md:py-3">
-          <h1 className="list-name">{title}</h1>
+        <Container className="relative grid grid-cols-1 gap-2 py-2 md:gap-3 md:py-3">
+          <h1 className="text-xl font-bold md:text-3xl">{title}</h1>
           {first}
         </Container>
       )}
-      <div className="list-bar">
+      <div className={total === 0 && kinds === null && !children ? 'pt-4' : 'list-bar'}>
         {/* What was typed is as long as it is: on a phone it has a line of its own. */}
         <Container className={clsx(state.q && 'flex-wrap')}>
           <div className={clsx('list-bar-name', state.q && 'max-sm:basis-full')}>

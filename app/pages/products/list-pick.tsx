@@ -7,10 +7,17 @@ import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
 /**
+ * @property reasons why it is picked, each on a line of its own
  * @property further what is said behind the reason where there is room
  * @property short the machine's name where one line has to do: behind the first
  */
-type Picked = { label: string; reason: string; further: string; short: string; product: ListedProduct }
+type Picked = {
+  label: string
+  reasons: readonly string[]
+  further: string
+  short: string
+  product: ListedProduct
+}
 
 /** What a list begins with, ready to show. */
 export type ListPickView = {
@@ -33,11 +40,9 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
   if (!first) return null
   return (
     <section aria-labelledby="hop-nhat" className="list-pick">
-      <div className="list-pick-head max-md:contents">
-        <h2 id="hop-nhat" className="text-sm font-normal text-muted md:text-base">
-          {title}
-        </h2>
-        <p className="max-md:order-last">
+      <div className="list-pick-head">
+        <h2 id="hop-nhat">{title}</h2>
+        <p>
           <Link to="/cach-xep-hang">Cách xếp hạng</Link>
           {sized && (
             <>
@@ -73,7 +78,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
               ))}
             </div>
           ))}
-          {note && <p className="text-xs text-muted">{keepUnits(note)}</p>}
+          {note && <p>{keepUnits(note)}</p>}
         </div>
       )}
     </section>
@@ -83,33 +88,40 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
 /** As many characters of a name as stand between what a machine is and what it costs. */
 const ONE_LINE = 18
 
-/** What to choose, for how much and how old that price is, before all else; then why, and the machine itself. */
-function LeadCard({ picked: { reason, short, product } }: { picked: Picked }) {
+/** What to choose, for how much and how old that price is, before all else; then why. */
+function LeadCard({ picked: { reasons, short, product } }: { picked: Picked }) {
   const { href, title, image, price } = product
   return (
     <article>
       <h3>
+        Nên chọn{' '}
         <Link to={href}>
-          <span className="sr-only">{title}: </span>
-          {keepUnits(`Nên chọn ${short}, ${price.text}`)}
+          <span className="sr-only">{title}</span>
+          <span aria-hidden="true">{keepUnits(short)}</span>
         </Link>
       </h3>
-      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
-      <p>{keepUnits(reason)}</p>
       <ProductPicture picture={image} eager />
-      <p aria-hidden="true" className="list-pick-title">
-        {uncut(title)}
+      {short !== title && (
+        <p aria-hidden="true" className="list-pick-title">
+          {uncut(title)}
+        </p>
+      )}
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
+      <p className="list-pick-why">
+        {reasons.map((reason) => (
+          <span key={reason}>{keepUnits(reason)} </span>
+        ))}
       </p>
     </article>
   )
 }
 
 /** A long name has a line of its own. */
-function PickCard({ picked: { label, reason, further, short, product } }: { picked: Picked }) {
+function PickCard({ picked: { label, reasons, further, short, product } }: { picked: Picked }) {
   const { href, title, price } = product
   return (
     <article>
-      <p className="list-pick-label">{label}</p>
+      <small>{label}</small>
       <h3 className={short.length > ONE_LINE ? 'col-span-full' : undefined}>
         <Link to={href}>
           <span className="sr-only">{title}</span>
@@ -117,7 +129,8 @@ function PickCard({ picked: { label, reason, further, short, product } }: { pick
         </Link>
       </h3>
       <p>
-        {keepUnits(reason)} {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
+        {keepUnits(reasons.join(' '))}{' '}
+        {further && <span className="max-md:sr-only">{keepUnits(further)}</span>}
       </p>
       <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>

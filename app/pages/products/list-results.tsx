@@ -9,6 +9,7 @@ import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { kindGroups } from './kind-groups.ts'
@@ -59,7 +60,7 @@ export function ListResults({ state, view, meant, pick, loading }: ListResultsPr
       />
       {pick && products.length > 0 && (
         <p className="text-xs text-muted md:text-sm">
-          {named && state.q && `Bạn gõ “${state.q}”, đang xem ${named}. `}
+          {named && state.q && `Bạn gõ “${state.q}”, đang hiện ${lowerFirst(named)}. `}
           {keepUnits(pick.order)}
         </p>
       )}
@@ -68,7 +69,7 @@ export function ListResults({ state, view, meant, pick, loading }: ListResultsPr
       ) : view.size === 0 ? (
         <NothingYet />
       ) : products.length === 0 ? (
-        <NothingFound state={state} elsewhere={elsewhere(state, view, meant)} />
+        <NothingFound state={state} elsewhere={elsewhere(state, view, meant)} size={view.size} />
       ) : state.view === 'grid' ? (
         <ProductGrid products={products} />
       ) : (

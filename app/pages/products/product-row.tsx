@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
-import { FigureScale, ScaleEnds } from '#app/ui/figure-scale.tsx'
+import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -73,9 +73,7 @@ function figures({ figures }: RowFigures) {
     <dl className="product-row-figures">
       {figures.map(({ label, value, place }) => (
         <div key={label}>
-          <dt>
-            {label} <ScaleEnds of={label} />
-          </dt>
+          <dt>{label}</dt>
           <dd>
             {value ?? <span>chưa rõ</span>}
             {place && (

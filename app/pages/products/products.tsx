@@ -12,25 +12,22 @@ import { hitReason } from '#app/domain/search/hit-reason.ts'
 import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { isNeed } from '#app/domain/search/stated-needs.ts'
-import { usualReasons } from '#app/domain/search/usual-reasons.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { standIn } from '#app/edge/stand-in.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
-import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
+import { usualFits } from '#app/pages/home/usual-answers.server.ts'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { Db } from '#db/client.ts'
 import type { Route } from './+types/products'
 import { BrandSought } from './brand-sought.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
-import type { UsualFit } from './list-best.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { KindsPlace } from './list-kinds.tsx'
 import { ListChips, ListLead } from './list-lead.tsx'
@@ -80,14 +77,6 @@ function titleOf(q: string, category: string | undefined): string {
 /** Machines that fit a usual need best, shown before the whole list beside each other. */
 const BEST = 4
 
-async function bestFits(db: Db): Promise<UsualFit[]> {
-  const [answers, reasons] = await Promise.all([usualAnswers(db), usualReasons(db)])
-  return answers.slice(0, BEST).map((answer) => {
-    const told = reasons.get(answer.products[0]?.id ?? 0)
-    return { ...answer, why: told?.inShort ?? null, unknown: told?.unknown ?? null }
-  })
-}
-
 /** Featured machines that are fetched, and from how many they are taken: one of each kind. */
 const FEATURED = 5
 const OF_EACH_KIND = 30
@@ -121,7 +110,8 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
   const { db, siteUrl } = context.get(requestContext)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
   const isOpening = !isNarrowed(state) && !state.category && !state.sort
-  const above = isOpening ? await bestFits(db) : []
+  const bestFits = async () => (await usualFits(db)).slice(0, BEST)
+  const above = isOpening ? await bestFits() : []
   const [{ list, ranges, pick, pickedFrom, openings, fits, ...filters }, featured] = await Promise.all([
     loadProductList(
       db,
@@ -163,7 +153,7 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
       ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence }
       : state,
     meant: isEmpty ? await meaningHref(db, state) : null,
-    best: isWhole || hasNothing ? await bestFits(db) : [],
+    best: isWhole || hasNothing ? await bestFits() : [],
   }
   return { page, nodes: productList(siteUrl, list), isEmpty }
 }
@@ -205,7 +195,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
           hasBest && (
             <>
               <div className="min-w-0 lg:hidden">{kindsOf('above')}</div>
-              <ListBest answers={page.best} />
+              <ListBest answers={page.best} isHeaded />
             </>
           )
         }
@@ -217,8 +207,8 @@ const Page = kept(function Page({ page }: { page: PageData }) {
           {isWhole && <div className={hasBest ? 'max-lg:hidden' : undefined}>{kindsOf('opening')}</div>}
         </Results>
         <FeaturedBand products={featured} />
+        {isEmpty && <ListBest answers={page.best} isHeaded={false} />}
         {!isWhole && kindsOf(isEmpty ? 'instead' : 'behind')}
-        {isEmpty && <ListBest answers={page.best} />}
         <RecentlyViewed />
         {!isWhole && (
           <p className="text-sm text-muted">
@@ -233,8 +223,13 @@ const Page = kept(function Page({ page }: { page: PageData }) {
   )
 })
 
-const headingOf = ({ state: { q }, named, category, brand }: PageData): string =>
-  q ? (named ?? `Tìm “${q}”`) : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
+const headingOf = ({ state: { q }, named, category, brand, pagination }: PageData): string =>
+  q
+    ? (named ??
+      (pagination.total === 0
+        ? `Chưa có máy nào khớp “${q}”${category ? ` trong ${category.name.toLocaleLowerCase('vi')}` : ''}`
+        : `Tìm “${q}”`))
+    : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
 
 const NO_CHIPS: readonly never[] = []
 
@@ -260,10 +255,12 @@ function Results({ page, children }: ResultsProps) {
         {isFilterable && <FilterPanel {...page.filtered} facets={facets} total={pagination.total} />}
       </div>
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
-        <ListLead state={state} chips={page.chips} line={page.lead.line} />
+        {page.lead.line && <ListLead line={page.lead.line} />}
         {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
-        {page.pick && <ListChips state={state} chips={NO_CHIPS} lead={page.lead.chips} />}
+        {page.pick && (
+          <ListChips state={{ ...state, sentence: '' }} chips={NO_CHIPS} lead={page.lead.chips} />
+        )}
         <ListResults state={state} view={page} meant={meant} pick={page.pick} loading={loading} />
       </div>
     </section>

@@ -53,7 +53,7 @@ export const COMPARABLES: Record<string, Comparable> = {
     unit: 'kWh',
     better: 'less',
     more: 'tốn thêm # kWh điện mỗi năm',
-    less: 'đỡ tốn # kWh điện mỗi năm',
+    less: 'mỗi năm đỡ # kWh điện',
     least: 10,
   },
   noise_db: {

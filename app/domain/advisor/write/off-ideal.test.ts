@@ -18,7 +18,7 @@ const said = (...picks: ReturnType<typeof pick>[]) => forFour && sayOffIdeal(pic
 test('a pick off the ideal size says what it has over the one that is nearer', () => {
   const aqua = pick('Aqua', 7_990_000, 328, 339)
   expect(said(aqua, pick('Beko', 6_990_000, 340), pick('LG', 11_140_000, 374, 398))).toBe(
-    'Máy này 328 lít, nhỏ hơn mức lý tưởng nhưng vẫn đủ dùng; so với máy LG thì rẻ hơn 3,15 triệu và đỡ tốn 59 kWh điện mỗi năm.',
+    'Máy này 328 lít, nhỏ hơn mức lý tưởng nhưng vẫn đủ dùng; so với máy LG thì rẻ hơn 3,15 triệu và mỗi năm đỡ 59 kWh điện.',
   )
   expect(said(aqua)).toBe('Máy này 328 lít, nhỏ hơn mức lý tưởng nhưng vẫn đủ dùng.')
   expect(said(pick('LG', 11_140_000, 500))).toBe('Máy này 500 lít, lớn hơn mức lý tưởng nhưng vẫn hợp.')

@@ -88,10 +88,10 @@ function coverFromPath(path: string): Cover | null {
     : null
 }
 
-/** By night the wall is the stage of the page's drawings, and what stands on it is lit as they are. What is told grows where the cover is small; where it is too small to be read, its range stands in its place. */
+/** By night the wall is the stage of the page's drawings, and what stands on it keeps its colours. What is told grows where the cover is small; where it is too small to be read, its range stands in its place. */
 const styleOf = (wall: string) =>
   `<style>.wall{fill:${wall}}.ink,.range{fill:#24424d}.bar{fill:#5d7681}.range,.instead{display:none}` +
-  '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}.machine{filter:contrast(.95) brightness(1.02)}}' +
+  '@media(prefers-color-scheme:dark){.wall{fill:#1d2a31}.ink,.range{fill:#dbe5e9}.bar{fill:#8fa5af}}' +
   '@media(max-width:320px){.home{transform:scale(1.3)}}' +
   '@media(max-width:240px){.told{display:none}.range,.instead{display:inline}}</style>'
 
@@ -191,9 +191,9 @@ function bars({ figures, unit, people }: Pick<Cover, 'figures' | 'unit' | 'peopl
     const height = Math.max(4, Math.round((value / most) * BARS.height))
     const middle = BARS.from + step * (at + 0.5)
     return (
-      box(middle - 32, FLOOR - height, 64, height, 4, 'none', 'class="bar"') +
+      box(middle - 28, FLOOR - height, 56, height, 4, 'none', 'class="bar"') +
       (people.length === 0
-        ? written(middle, FLOOR - height - 12, 32, formatNumber(value), 'ink')
+        ? written(middle, FLOOR - height - 12, 26, formatNumber(value), 'ink')
         : written(middle, FLOOR - height - 12, 26, `${formatNumber(value)} ${unit}`, 'ink') +
           written(middle, FLOOR + 30, 22, `${people[at]} người`, 'ink'))
     )

@@ -58,7 +58,8 @@ export function scaleView(drawn: Drawn, measures: Measures): string | null {
   )
 }
 
-const VEIL = '#84949d'
+/** One middle tone, darker than the stage by day and lighter than that of the night. */
+const QUIET = '#8fa0a6'
 
 /** Something whose size everybody knows, to a scale: its size in units, and its drawing. */
 export const drawBeside = {
@@ -66,10 +67,10 @@ export const drawBeside = {
     width: things[thing].width * perMm,
     height: things[thing].height * perMm,
   }),
-  /** Quiet, so that the machine is what is seen: a veil of one middle tone, darker than the stage by day and lighter than that of the night. */
+  /** Quiet, so that the machine is what is seen. */
   draw: (thing: Thing, at: Frame): string =>
     things[thing] === person
-      ? `<g opacity=".6">${drawPerson(at, VEIL, VEIL)}</g>`
+      ? drawPerson(at, QUIET, QUIET)
       : `<g opacity=".38">${drawOther(things[thing], at)}</g>`,
   /** What it is, over it, in a tone that glares neither by day nor by night: of a person it goes without saying. */
   name: (thing: Thing, { x, y, width }: Frame): string =>

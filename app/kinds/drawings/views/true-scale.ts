@@ -1,7 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import { numberOf, type Attributes } from '../drawing.ts'
 import { drawingByName, drawingName } from '../drawings.ts'
-import { box, floor, stroke } from '../svg.ts'
+import { box, floor, stroke, THIN } from '../svg.ts'
 import { bodyOf, faceBody, type Body, type Drawn } from './bodies.ts'
 import { estimate } from './estimates.ts'
 import { ESTIMATED } from './guess.ts'
@@ -15,9 +15,14 @@ const scaleOf = (kind: string) => kindRecord(kind).drawn
 /** What is seen of the wall above a machine that hangs. */
 const WALL = 14
 
+/** How far outside a machine its dashes run, in units of its sheet. */
+const AROUND = 5
+
 const KNOWN = 'tyle'
 /** Behind either: as large as the sheet takes, for a picture that stands alone. */
 const LARGE = 'lon'
+/** Behind either: without what stands beside it, for one that stands in a line with others of its kind. */
+const BARE = 'rieng'
 
 /**
  * The address of a machine drawn to scale from its own figures; with dashes around it where its measures are not stated and
@@ -33,6 +38,10 @@ export function trueScalePath(kind: string, attributes: Attributes, alone = fals
   const guessed = estimate(kind, attributes)
   return guessed && `/minh-hoa/${name}--${ESTIMATED}${large}-${nameMeasures(guessed)}.svg`
 }
+
+/** The same machine to the same scale, with nothing beside it; the address of what is not drawn to scale stays as it is. */
+export const inLine = (path: string): string =>
+  path.replace(new RegExp(`--(${KNOWN}|${ESTIMATED})(?=-)`), `--$1${BARE}`)
 
 /** How a kind is measured; one that has no other views shows its face. */
 export const bodyFor = (kind: string): Body => bodyOf(kind) ?? faceBody(kind === 'hob')
@@ -66,16 +75,17 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   const body = bodyFor(drawn.kind)
   const scale = scaleOf(drawn.kind)
   const isLarge = view.endsWith(LARGE)
+  const isBare = view.endsWith(BARE)
   const isGuess = view.startsWith(ESTIMATED)
-  const name = isLarge ? view.slice(0, -LARGE.length) : view
+  const name = view.slice(0, isLarge ? -LARGE.length : isBare ? -BARE.length : undefined)
   if (!scale || ![KNOWN, ESTIMATED].includes(name)) return null
   const tall = body.flat ? measures.depth : measures.height
   if (tall === null) return null
   const beside = drawBeside.sizeOf(scale.beside, 1)
   // What stands alone has nothing beside it that dwarfs it.
-  const isAlone = isLarge && beside.height > tall * 1.5
+  const isAlone = isBare || (isLarge && beside.height > tall * 1.5)
   // What hangs does so over the head of who stands there; where it is alone, in the middle of its sheet.
-  const inMiddle = isAlone && scale.hangs
+  const inMiddle = isLarge && isAlone && scale.hangs
   const room = isAlone ? 0 : 18
   const largest = Math.min(
     (290 - room) / (measures.width + (isAlone ? 0 : beside.width)),
@@ -97,20 +107,20 @@ export function trueScaleView(drawn: Drawn, view: string, measures: Measures): s
   const thing = { x: left + w + room, y: base - oh, width: ow, height: oh }
   return sheet(
     drawn.svg,
-    (inMiddle ? '' : stroke(`M10 ${base}h300`, '#9aa9b0', 1.5)) +
+    (inMiddle ? '' : stroke(`M0 ${base}h320`, '#7d929c', 1, THIN)) +
       (isAlone ? '' : drawBeside.draw(scale.beside, thing)) +
       (isLarge && !isAlone ? drawBeside.name(scale.beside, thing) : '') +
       (isGuess
         ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
           box(
-            left - 1,
-            y - 1,
-            w + 2,
+            left - AROUND,
+            y - AROUND,
+            w + 2 * AROUND,
             // The floor ends it below.
-            h + (scale.hangs ? 2 : 1),
+            h + AROUND * (scale.hangs ? 2 : 1),
             body.thin ? Math.min(w, h) * 0.12 : 3,
             'none',
-            'stroke="#6f8894" stroke-width="2" stroke-dasharray="6 4"',
+            `stroke="#7d929c" stroke-width="1.5" stroke-dasharray="4 3" ${THIN}`,
           )
         : body.front(drawn, frame)),
   )
