@@ -135,7 +135,7 @@ describe('an answer', () => {
       // That the first is small for whom it is stands where it is named.
       expect(lead).toMatch(/Hơi nhỏ so với mức lý tưởng \d+ lít\.$/)
       for (const card of await cards.allInnerTexts())
-        expect(plainSpaces(card)).toMatch(/kWh|Chưa có số điện mỗi năm/)
+        expect(plainSpaces(card)).toMatch(/kWh|Chưa rõ mỗi năm tốn bao nhiêu điện/)
     },
   )
 

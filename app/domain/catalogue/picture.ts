@@ -80,7 +80,7 @@ function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
 function saySize(stated: Measures | null): string {
   if (!stated) return 'Nét đứt: cỡ ước chừng'
   const sides = [stated.height, stated.width, ...(stated.depth === null ? [] : [stated.depth])]
-  return `Cao × rộng${sides.length > 2 ? ' × sâu' : ''}: ${sides.map((mm) => formatNumber(mm, 1)).join(' × ')} mm`
+  return `${sides.map((mm) => formatNumber(mm, 1)).join(' × ')} mm`
 }
 
 /** A category with the plainest drawing of its kind. */

@@ -1,12 +1,19 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import type { ExampleView } from './example-view.ts'
 
+type ExampleAnswerProps = {
+  example: ExampleView
+  /** Asks the question where one is already where it is asked. */
+  onAsk?: (question: string) => void
+}
+
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
-export function ExampleAnswer({ example: { question, verdict, machines } }: { example: ExampleView }) {
+export function ExampleAnswer({ example: { question, verdict, machines }, onAsk }: ExampleAnswerProps) {
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">
@@ -35,7 +42,18 @@ export function ExampleAnswer({ example: { question, verdict, machines } }: { ex
           </li>
         ))}
       </ul>
-      <Link to={`/chat?q=${encodeURIComponent(question)}`} className="button button-soft button-md">
+      {machines.some(({ image }) => isDrawnByGuess(image)) && (
+        <small className="text-xs text-muted">Nét đứt: cỡ ước chừng</small>
+      )}
+      <Link
+        to={`/chat?q=${encodeURIComponent(question)}`}
+        onClick={(event) => {
+          if (!onAsk) return
+          event.preventDefault()
+          onAsk(question)
+        }}
+        className="button button-soft button-md"
+      >
         Xem cả câu trả lời
         <ArrowRight aria-hidden="true" className="size-4.5" />
       </Link>

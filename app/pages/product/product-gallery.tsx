@@ -63,10 +63,10 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
               />
             </a>
             {image.isIllustration && (
-              <div className="absolute start-2 top-2 flex flex-wrap gap-1 md:start-3 md:top-3">
-                <Badge>Hình minh họa</Badge>
-                {image.measures && <Badge>{image.measures}</Badge>}
-              </div>
+              <>
+                <Badge className="absolute start-2 top-2 md:start-3 md:top-3">Hình minh họa</Badge>
+                {image.measures && <p className="gallery-measures">{image.measures}</p>}
+              </>
             )}
           </li>
         ))}
