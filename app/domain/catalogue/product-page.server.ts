@@ -155,27 +155,25 @@ function besideIt(
 const COURSE = 5
 
 /**
- * Every price that was seen: of each shop the newest with its older ones, the newest of all first, as the price the page begins with is one of
- * theirs; where they are many their course apart, and of each shop the newest alone.
+ * Every price that was seen, the newest first, as the price the page begins with is one of theirs: of each shop the last, and the older ones, or
+ * where they are many their course.
  */
 function recordsOf({ offers }: ProductDetail, observations: readonly Observation[], today: string) {
   const history = observations.length < COURSE ? null : priceHistoryView(observations, today)
-  const isNewest = (one: Observation) =>
+  const isLast = (one: Observation) =>
     offers.some(({ shop, observedOn }) => shop === one.shop && observedOn === one.observedOn)
-  const older = history ? [] : observations.filter((one) => !isNewest(one))
-  const urls = new Map(offers.map(({ shop, url }) => [shop, url]))
-  const sightings = [...offers, ...older.map((one) => ({ ...one, url: urls.get(one.shop) ?? null }))]
-    .map(({ shop, url, price, observedOn, inStock }) => ({
-      shop,
-      url,
-      price,
-      observedOn,
-      inStock,
-      age: sayAge(observedOn, today),
-    }))
-    .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))
-  return { history, sightings }
+  const older = history ? [] : observations.filter((one) => !isLast(one))
+  const dated = (seen: readonly Seen[]) =>
+    seen
+      .map(({ shop, url = null, price, observedOn, inStock }) => ({
+        ...{ shop, url, price, observedOn, inStock },
+        age: sayAge(observedOn, today),
+      }))
+      .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))
+  return { history, sightings: dated(offers), older: dated(older) }
 }
+
+type Seen = Omit<Observation, 'listPrice' | 'source'> & { url?: string | null }
 
 /** What it cost in VND where that was seen long ago; null where it is current, or of no known day. */
 function pastPrice({ mainPrice }: ProductDetail, today: string): number | null {

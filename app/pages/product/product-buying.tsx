@@ -3,15 +3,21 @@ import type { ProductPageData } from '#app/domain/catalogue/product-page.server.
 import { useSite } from '#app/edge/use-site.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { ShopOffers } from './shop-offers.tsx'
+import { ShopOffers, Sightings } from './shop-offers.tsx'
 
 /** Where its price was seen, and the ways on to the shops. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { sightings } = page
+  const { sightings, older } = page
   return (
     <div className="product-buying card grid min-w-0 content-start gap-1 p-4 pb-2">
       <ShopOffers offers={sightings} />
+      {older.length > 0 && (
+        <details className="opens text-sm">
+          <summary>Giá ghi trước đó ({older.length})</summary>
+          <Sightings offers={older} />
+        </details>
+      )}
       <BuyingButtons offers={page.product.offers} hotline={hotline} />
     </div>
   )

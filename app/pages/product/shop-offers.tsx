@@ -67,7 +67,7 @@ export function ShopWay({ offers, quiet }: { offers: readonly Sighting[]; quiet:
   if (offers[0] && least < offers[0].price)
     return (
       <a href="#noi-ban" className={className}>
-        Xem giá {new Set(offers.map(({ shop }) => shop)).size} nơi bán
+        Xem giá {offers.length} nơi bán
       </a>
     )
   return (
@@ -80,7 +80,7 @@ export function ShopWay({ offers, quiet }: { offers: readonly Sighting[]; quiet:
 }
 
 /** Each shop with its price, when it was seen, and the way there. */
-function Sightings({ offers }: { offers: readonly Sighting[] }) {
+export function Sightings({ offers }: { offers: readonly Sighting[] }) {
   return (
     <ul className="shop-offers">
       {offers.map((offer) => {
