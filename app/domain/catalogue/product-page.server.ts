@@ -166,7 +166,11 @@ function recordsOf({ offers }: ProductDetail, observations: readonly Observation
   const dated = (seen: readonly Seen[]) =>
     seen
       .map(({ shop, url = null, price, observedOn, inStock }) => ({
-        ...{ shop, url, price, observedOn, inStock },
+        shop,
+        url,
+        price,
+        observedOn,
+        inStock,
         age: sayAge(observedOn, today),
       }))
       .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))

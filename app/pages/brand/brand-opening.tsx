@@ -75,9 +75,8 @@ const TOUCH = 2
 /** The machines of a category on the line of prices, drawn without inline styles: of two that touch one stands lower. */
 function Dots({ row: { places, middle, market, pick }, steps }: { row: BrandStripRow; steps: number }) {
   const grid = Array.from({ length: steps + 1 }, (_, at) => `M${(100 * at) / steps} 0V12`)
-  let isLow = false
   const dots = places.map((place, at) => {
-    isLow = !isLow && at > 0 && place - (places[at - 1] ?? 0) < TOUCH
+    const isLow = at % 2 === 1 && place - (places[at - 1] ?? 0) < TOUCH
     return `M${place} ${isLow ? 7.5 : 6}h0`
   })
   return (
