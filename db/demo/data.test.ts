@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readSides } from '#app/domain/imports/products/read-sides.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { PLAUSIBLE } from './plausible.ts'
 import { readDemo } from './read.ts'
@@ -144,6 +145,17 @@ describe('every product', () => {
       offenders(({ category, attributes }) => category === slug && attributes[name] === undefined),
     ).toEqual([])
   })
+})
+
+it('has the sides that its table states as figures, so that none is drawn by an estimate', () => {
+  const kinds = new Map(demo.categories.map(({ slug, kind }) => [slug, kind]))
+  expect(
+    offenders(({ category, attributes, specifications }) => {
+      const kind = kinds.get(category) ?? ''
+      const stated = specifications.map(({ name, value }) => readSides(kind, name, value)).find(Boolean)
+      return Object.keys(stated ?? {}).some((side) => attributes[`${side}_mm`] === undefined)
+    }),
+  ).toEqual([])
 })
 
 describe('what we wrote', () => {

@@ -113,7 +113,7 @@ describe('the way on from the home page', () => {
     const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' }).getByRole('article')
     await cards.first().waitFor()
     const recommended = (await recordedAnswer()).productRecommendations?.products[0]
-    await cards.first().getByRole('link', { name: 'Xem chi tiết' }).click()
+    await cards.first().getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: recommended?.title }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/products/${recommended?.id}`)
   })

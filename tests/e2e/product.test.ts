@@ -102,7 +102,7 @@ describe('the page of a product', () => {
 
   test('buying says that the shops sell, and leads to them', async () => {
     const page = await open(`/products/${(await findProduct()).id}`)
-    await page.getByText('Mua thế nào?').click()
+    await page.getByText('Mua ở đâu, cần lưu ý gì?').click()
     for (const name of ['Mua ngay', 'Thêm vào giỏ']) {
       await page.getByRole('link', { name }).click()
       await page

@@ -47,16 +47,18 @@ describeOnDatabase('the page of a product', 'demo', (database) => {
     expect(await get(`/products/${id}`)).not.toContain('Chi phí điện')
   })
 
-  it('draws the history of a price seen twice, with its table, and none of a price seen once', async () => {
+  it('draws the history of a price seen often, with its table; a few older ones stand with the shops', async () => {
     const count = (n: string) => `(select count(distinct o2.observed_on) from offers o
       join price_observations o2 on o2.offer_id = o.id where o.product_id = p.id) ${n}`
-    const html = await get(`/products/${await idWhere(count('>= 3'))}`)
+    const html = await get(`/products/${await idWhere(count('>= 5'))}`)
     expect(html).toContain('Lịch sử giá')
     expect(html).toMatch(/<desc id="chart-text">Từ tháng \d+\/\d{4} đến tháng \d+\/\d{4}, giá thấp nhất/)
     // A price that a shop showed once is a dot on its scale, no course.
     expect(html).toMatch(/<circle cx="96.5%" cy="[\d.]+%"/)
-    expect(html.match(/<tr class="border-t border-line"><td/g)?.length).toBeGreaterThanOrEqual(3)
-    expect(await get(`/products/${await idWhere(count('= 1'))}`)).not.toContain('Lịch sử giá')
+    expect(html.match(/<tr class="border-t border-line"><td/g)?.length).toBeGreaterThanOrEqual(5)
+    const few = await get(`/products/${await idWhere(count('= 3'))}`)
+    expect(few).not.toContain('Lịch sử giá')
+    expect(few.match(/<small>Ghi nhận/g)?.length).toBe(3)
   })
 
   it('says that a price seen long ago may have changed', async () => {

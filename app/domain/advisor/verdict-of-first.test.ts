@@ -14,12 +14,12 @@ describe('the verdict of an example', () => {
   it.each([
     [
       'Đắt hơn Tivi Samsung 55 inch QA55Q60B 2 triệu, bù lại màn hình to thêm 10 inch.',
-      'Samsung 65 inch đắt hơn Samsung 55 inch 2 triệu, bù lại màn hình to thêm 10 inch.',
+      'Đắt hơn 2 triệu so với Samsung 55 inch, bù lại màn hình to thêm 10 inch.',
       products,
     ],
     [
       'Dung tích 374 lít; có inverter. Đắt hơn máy Aqua 1,15 triệu, bù lại rộng hơn 16 lít.',
-      'Dung tích 374 lít; có inverter. LG đắt hơn Aqua 1,15 triệu, bù lại rộng hơn 16 lít.',
+      'Dung tích 374 lít; có inverter. Đắt hơn 1,15 triệu so với Aqua, bù lại rộng hơn 16 lít.',
       fridges,
     ],
     ['Màn hình 65 inch, đúng cỡ.', 'Màn hình 65 inch, đúng cỡ.', products],

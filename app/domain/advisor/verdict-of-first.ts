@@ -1,7 +1,7 @@
 import type { ExampleProduct } from './example-answers.server.ts'
 import { callApart } from './say-outcome.ts'
 
-/** What decides between the first machine and the one that it is told against: 'LG đắt hơn Aqua 1,15 triệu, bù lại rộng hơn 16 lít.' */
+/** What decides between the first machine and the one that it is told against: 'Đắt hơn 1,15 triệu so với Aqua, bù lại rộng hơn 16 lít.' */
 export function verdictOfFirst(
   text: string,
   products: readonly Pick<ExampleProduct, 'title' | 'brand'>[],
@@ -12,7 +12,7 @@ export function verdictOfFirst(
     ({ title, brand }) => told?.startsWith(title) || told?.startsWith(`máy ${brand} `),
   )
   if (!first || !told || !other) return text
-  const [name, against] = callApart([first, other])
-  const rest = told.replace(other.title, '').replace(`máy ${other.brand}`, '')
-  return text.replace(`Đắt hơn ${told}`, `${name} đắt hơn ${against}${rest}`)
+  const [, against = ''] = callApart([first, other])
+  const rest = told.replace(other.title, '').replace(`máy ${other.brand}`, '').trim()
+  return text.replace(told, rest.replace(/(?=[,.](?!\d))/, ` so với ${against}`))
 }

@@ -1,7 +1,9 @@
 import { parseColour } from '#app/kinds/drawings/colours.ts'
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import type { Measures } from '#app/kinds/drawings/views/measures.ts'
 import { statedMeasures, trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { productViews } from '#app/kinds/drawings/views/view.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes } from './attributes.ts'
 import { figurePicture } from './figure-picture.ts'
 
@@ -27,8 +29,8 @@ type Gallery = Pictured & {
   images: readonly { url: string; alt: string }[]
   variants?: readonly { name: string }[]
 }
-/** `isGuess`: the machine is drawn by estimated measures, which dashes around it stand for. */
-type Picture = { src: string; alt: string; isIllustration: boolean; isGuess?: boolean }
+/** `measures`: what its size in a drawing to scale stands on. */
+type Picture = { src: string; alt: string; isIllustration: boolean; measures?: string | null }
 
 /** How many pictures a product is shown with at most where our own drawings fill up (ruling 4). */
 const galleryLength = 5
@@ -68,10 +70,17 @@ function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
       src: scaled ?? illustrationPath(kind, attributes),
       alt: `Ảnh minh họa ${title}`,
       isIllustration: true,
-      isGuess: scaled !== null && !statedMeasures(kind, attributes),
+      measures: scaled && saySize(statedMeasures(kind, attributes)),
     },
     ...views.map(({ src, text }) => ({ src, alt: `Ảnh minh họa ${title}: ${text}`, isIllustration: true })),
   ]
+}
+
+/** '168,6 × 76,3 × 8,3 mm', height first; of one that states none what its dashes mean. */
+function saySize(stated: Measures | null): string {
+  if (!stated) return 'Nét đứt: cỡ ước chừng'
+  const sides = [stated.height, stated.width, ...(stated.depth === null ? [] : [stated.depth])]
+  return `${sides.map((mm) => formatNumber(mm, 1)).join(' × ')} mm`
 }
 
 /** A category with the plainest drawing of its kind. */

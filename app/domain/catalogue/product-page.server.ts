@@ -15,6 +15,7 @@ import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
 import { isOld, sayAge, vietnamDay } from './price-history.ts'
+import type { Observation } from './price-history.ts'
 import { lowestSeen, otherPrices, summarisePrice, wasCheaper } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
@@ -32,7 +33,6 @@ import { placeOf, placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
 import { evidence, priceVerdict, sayFor, unknownFacts, verdict } from './verdict.ts'
-import type { Verdict } from './verdict.ts'
 
 /** The moment the page is made at, in ms, and how two products are told apart. */
 type Setting = { now: number; differences: Differences; suits: Suits }
@@ -45,6 +45,8 @@ export type AlternativeView = {
   id: number
   label: string
   title: string
+  /** Its title as it is called within its category. */
+  name: string
   picture: string
   price: PriceSummary
   reason: string
@@ -80,15 +82,9 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
   const suited = suits(product.kind, product.attributes) ?? figures.isFor
   const conclusion = figures.isSilent
     ? null
-    : concludeOf(product, { verdict: figures.verdict, suits: suited }, beside[0], today)
+    : conclude(figures.verdict?.lean ?? null, beside[0] ?? null, pastPrice(product, today), suited)
   return {
-    product: {
-      ...product,
-      // The newest first: the price the page begins with is one of theirs.
-      offers: product.offers
-        .map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) }))
-        .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn)),
-    },
+    product,
     ...figures,
     suits: suited,
     facts,
@@ -103,12 +99,13 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
         : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
-    staleNote: staleNote(product, today, conclusion?.worth ?? ''),
-    history: priceHistoryView(observations, today),
+    staleNote: ageNote(product, today),
+    lowest: lowerRecord(product, observations, today),
+    ...recordsOf(product, observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, new URLSearchParams()),
     alternatives: beside,
-    /** How its verdict ends; of a machine of which little is known that it cannot be advised on, which the verdict says. */
+    /** What it comes to; of a machine of which little is known that it cannot be advised on, which the verdict says. */
     conclusion,
     aspects: reviewAspects(texts),
   }
@@ -127,6 +124,7 @@ function besideIt(
   const view = (row: ProductRow) => ({
     id: row.id,
     title: row.title,
+    name: shortNames([{ title: row.title, brand: null, model: null, category: product.category }])[0] ?? '',
     picture: productPicture(row).src,
     price: summarisePrice(row.mainPrice, today),
     facts: isSilent ? sayFacts(row) : null,
@@ -153,22 +151,37 @@ function besideIt(
     .slice(0, NEAREST)
 }
 
-/** What follows from the verdict on a machine and the one that stands first beside it. */
-function concludeOf(
-  product: ProductDetail,
-  { verdict, suits }: { verdict: Verdict | null; suits: string | null },
-  rival: AlternativeView | undefined,
-  today: string,
-) {
-  const { category, mainPrice } = product
-  const isPast = mainPrice?.isDated && isOld(mainPrice.seenOn, today)
-  const [name = ''] = rival ? shortNames([{ title: rival.title, brand: null, model: null, category }]) : []
-  return conclude(
-    verdict?.lean ?? null,
-    rival ? { ...rival, name } : null,
-    isPast && mainPrice.value !== null ? { value: mainPrice.value, lower: lowerSum(product) } : null,
-    suits,
-  )
+/** Prices of one machine whose course is worth a chart. */
+const COURSE = 5
+
+/**
+ * Every price that was seen, the newest first, as the price the page begins with is one of theirs: of each shop the last, and the older ones, or
+ * where they are many their course.
+ */
+function recordsOf({ offers }: ProductDetail, observations: readonly Observation[], today: string) {
+  const history = observations.length < COURSE ? null : priceHistoryView(observations, today)
+  const isLast = (one: Observation) =>
+    offers.some(({ shop, observedOn }) => shop === one.shop && observedOn === one.observedOn)
+  const older = history ? [] : observations.filter((one) => !isLast(one))
+  const dated = (seen: readonly Seen[]) =>
+    seen
+      .map(({ shop, url = null, price, observedOn, inStock }) => ({
+        shop,
+        url,
+        price,
+        observedOn,
+        inStock,
+        age: sayAge(observedOn, today),
+      }))
+      .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))
+  return { history, sightings: dated(offers), older: dated(older) }
+}
+
+type Seen = Omit<Observation, 'listPrice' | 'source'> & { url?: string | null }
+
+/** What it cost in VND where that was seen long ago; null where it is current, or of no known day. */
+function pastPrice({ mainPrice }: ProductDetail, today: string): number | null {
+  return mainPrice?.isDated && isOld(mainPrice.seenOn, today) ? mainPrice.value : null
 }
 
 /** Machines named by their price alone. */
@@ -281,33 +294,24 @@ function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
   return mainPrice?.isDated ? { ...price, seen: shopAndMonth(mainPrice.shop, mainPrice.seenOn) } : price
 }
 
-/** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
-/** How old its price is, and the least it was seen for unless what it comes to has said so. */
-function staleNote(
-  product: ProductDetail,
+/** The least that it was seen for, and where and when, where that is less than its price. */
+function lowerRecord(
+  { mainPrice, offers }: ProductDetail,
+  observations: readonly Observation[],
   today: string,
-  worth: string,
-): { text: string; isOld: boolean } | null {
-  const age = ageNote(product, today)
-  const lower = worth.includes('từng bán') ? null : lowerRecord(product)
-  return lower ? { text: [age?.text, lower].filter(Boolean).join(' '), isOld: age?.isOld ?? false } : age
+) {
+  const records = [...offers, ...observations]
+  const lowest = lowestSeen(mainPrice, records)
+  if (lowest === null || lowest === mainPrice?.value) return null
+  const [newest] = records
+    .filter(({ price }) => price === lowest)
+    .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))
+  if (!newest) return null
+  const seen = [shopAndMonth(newest.shop, newest.observedOn), sayAge(newest.observedOn, today)]
+  return { text: formatVnd(lowest), seen: seen.filter(Boolean).join(', ') }
 }
 
-/** The least that it was seen for, in VND, where that is less than its price. */
-function lowerSum({ mainPrice, offers }: ProductDetail): number | null {
-  const lowest = lowestSeen(mainPrice, offers)
-  return lowest === mainPrice?.value ? null : lowest
-}
-
-/** The same in words: 'Từng ghi 3.890.000 ₫ ở 2 nơi khác.' */
-function lowerRecord(product: ProductDetail): string | null {
-  const lowest = lowerSum(product)
-  if (lowest === null) return null
-  const [first, ...others] = product.offers.filter(({ price }) => price === lowest)
-  const where = others.length > 0 ? `${others.length + 1} nơi khác` : (first?.shop ?? '')
-  return `Từng ghi ${formatVnd(lowest)} ở ${where}.`
-}
-
+/** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
 function ageNote({ mainPrice }: ProductDetail, today: string): { text: string; isOld: boolean } | null {
   if (!mainPrice) return null
   const { shop, seenOn, isDated } = mainPrice

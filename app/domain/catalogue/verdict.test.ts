@@ -10,7 +10,7 @@ const standing = (key: string, less: number, equal = 0, known = 20) => ({ key, k
 describe('the sentence about a machine', () => {
   test('says the most telling figure and by how many it is ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
-      text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
+      text: 'Dung tích lớn hơn 16/20 tủ lạnh cùng tầm tiền.',
       among: { count: 23, from: 10e6, to: 14e6 },
       lean: 'gain',
     })
@@ -19,14 +19,14 @@ describe('the sentence about a machine', () => {
   test('says what speaks against it too', () => {
     const peers = among(standing('capacity_l', 16), standing('noise_db', 4), standing('energy_kwh_year', 14))
     expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
-      'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền, đổi lại tốn điện hơn 14 trong 20 máy.',
+      'Dung tích lớn hơn 16/20 tủ lạnh cùng tầm tiền, đổi lại tốn điện hơn 14/20 máy.',
     )
   })
 
   test('a loss comes with what makes up for it', () => {
     const peers = among(standing('capacity_l', 2), standing('noise_db', 5))
     expect(verdict('fridge', 'Tủ lạnh', peers)).toMatchObject({
-      text: 'Dung tích nhỏ hơn 18 trong 20 tủ lạnh cùng tầm tiền, bù lại êm hơn 15 trong 20 máy.',
+      text: 'Dung tích nhỏ hơn 18/20 tủ lạnh cùng tầm tiền, bù lại êm hơn 15/20 máy.',
       lean: 'loss',
     })
   })
@@ -48,18 +48,18 @@ describe('the sentence about a machine', () => {
     const told = (at: number, isSilent: boolean) =>
       priceVerdict('fridge', 'Tủ lạnh', { at, known: 80, isSilent })
     expect(told(0.25, true)).toMatchObject({
-      doubt: 'Chưa đủ số liệu để khuyên mua.',
-      text: 'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác.',
+      doubt: 'Chưa đủ số liệu để khuyên mua',
+      text: 'Giá dễ chịu: rẻ hơn 59/79 tủ lạnh khác.',
       lean: 'gain',
     })
-    expect(told(0.75, false).text).toMatch(/^Giá thuộc nhóm cao: đắt hơn 59 trong 79/)
+    expect(told(0.75, false).text).toMatch(/^Giá thuộc nhóm cao: đắt hơn 59\/79/)
     expect(told(0.75, false)).not.toHaveProperty('doubt')
   })
 
   test('a price is ranked among those of about that price where these are enough', () => {
     const near = { from: 3e6, to: 6e6, cheaper: 10, dearer: 13 }
     expect(priceVerdict('phone', 'Điện thoại', { at: 0.44, known: 25, near, isSilent: false }).text).toBe(
-      'Giá ở tầm trung: rẻ hơn 13 trong 24 điện thoại cùng tầm 3–6 triệu.',
+      'Giá tầm trung: rẻ hơn 13/24 điện thoại trong khoảng 3–6 triệu.',
     )
   })
 
@@ -108,9 +108,9 @@ describe('what stands beside it', () => {
     const phone = (battery_mah: number, ram_gb: number) =>
       sayFor({ kind: 'phone', attributes: { battery_mah, ram_gb }, price: 4e6 }, phones)
     expect(phone(6000, 4)).toBe(
-      'Hợp người cần pin dùng lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, khá ít).',
+      'Hợp với người cần pin lâu (6.000 mAh), không hợp với người mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).',
     )
-    expect(phone(6000, 12)).toMatch(/^Hợp người [^(]+\([^)]+\)\.$/)
+    expect(phone(6000, 12)).toMatch(/^Hợp với người [^(]+\([^)]+\)\.$/)
     expect(sayFor({ kind: 'phone', attributes: {}, price: 4e6 }, phones)).toBeNull()
   })
 

@@ -4,7 +4,6 @@ import { sayVndRange } from '#app/vietnamese/money.ts'
 import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
-import { placeWord } from './place-words.ts'
 import { PER_SIZE, attributeName, factName, placed, placedKeys, unitPriceOf } from './ranges.ts'
 import type { CategoryRanges, Placed, PlacedFigure } from './ranges.ts'
 
@@ -106,14 +105,13 @@ export function verdict(
 const isMost = ({ ahead, known }: Said) => ahead === known
 const most = ({ words }: Said) => words.replace(/hơn$/, 'nhất')
 
-/** 'dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền' */
+/** 'dung tích lớn hơn 16/20 tủ lạnh cùng tầm tiền' */
 const inFull = (said: Said, whom: string) =>
   isMost(said)
     ? `${most(said)} trong ${said.known + 1} ${whom} cùng tầm tiền`
-    : `${said.words} ${said.ahead} trong ${said.known} ${whom} cùng tầm tiền`
+    : `${said.words} ${said.ahead}/${said.known} ${whom} cùng tầm tiền`
 
-const inShort = (said: Said) =>
-  isMost(said) ? most(said) : `${said.words} ${said.ahead} trong ${said.known} máy`
+const inShort = (said: Said) => (isMost(said) ? most(said) : `${said.words} ${said.ahead}/${said.known} máy`)
 
 /** How the second thing follows from the first: for a gain one pays, a loss is made up for, two of a kind add up. */
 function turn(first: Said, second: Said): string {
@@ -140,12 +138,12 @@ export function priceVerdict(
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
   const count = near?.[at < 0.5 ? 'dearer' : 'cheaper'] ?? Math.floor((at < 0.5 ? 1 - at : at) * others)
-  const place = at >= 0.4 && at <= 0.6 ? 'giá ở tầm trung' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
-  const which = near ? `cùng tầm ${sayVndRange(near.from, near.to)}` : 'khác'
-  const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ${which}.`
+  const place = at >= 0.4 && at <= 0.6 ? 'giá tầm trung' : `giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
+  const which = near ? `trong khoảng ${sayVndRange(near.from, near.to)}` : 'khác'
+  const rank = `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count}/${others} ${whom} ${which}.`
   return {
     // What editors describe is weighed as far as they said which way is better.
-    ...(isSilent && isShipped(kind) ? { doubt: 'Chưa đủ số liệu để khuyên mua.' } : {}),
+    ...(isSilent && isShipped(kind) ? { doubt: 'Chưa đủ số liệu để khuyên mua' } : {}),
     text: capital(rank),
     among: null,
     lean: at < 0.4 ? 'gain' : at > 0.6 ? 'loss' : 'level',
@@ -173,14 +171,14 @@ function sayStanding(kind: string, { key, known, less, equal }: Standing): Said 
 
 /** Who asks for much of a figure of which better is a fact. */
 const ASKERS: Readonly<Record<string, string>> = {
-  battery_mah: 'cần pin dùng lâu',
-  battery_wh: 'cần pin dùng lâu',
-  battery_hours: 'cần pin dùng lâu',
-  battery_days: 'cần pin dùng lâu',
+  battery_mah: 'cần pin lâu',
+  battery_wh: 'cần pin lâu',
+  battery_hours: 'cần pin lâu',
+  battery_days: 'cần pin lâu',
   run_minutes: 'cần chạy lâu mỗi lần sạc',
   ram_gb: 'mở nhiều ứng dụng một lúc',
   storage_gb: 'lưu nhiều ảnh và phim',
-  refresh_hz: 'chơi game, cần màn hình mượt',
+  refresh_hz: 'chơi game hay thích màn hình mượt',
   noise_db: 'cần máy chạy êm',
   energy_kwh_year: 'muốn bớt tiền điện',
   cspf: 'muốn bớt tiền điện',
@@ -193,8 +191,8 @@ const ASKERS: Readonly<Record<string, string>> = {
 const [GOOD, POOR] = [0.65, 0.55]
 
 /**
- * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp người cần
- * pin dùng lâu (pin 6.000 mAh, khá lớn), chưa hợp người mở nhiều ứng dụng một lúc (RAM 4 GB, rất ít).' Null where no figure stands out.
+ * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp với
+ * người cần pin lâu (6.000 mAh), không hợp với người mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).' Null where no figure stands out.
  */
 export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const { kind } = machine
@@ -203,16 +201,20 @@ export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
       const { at, value } = placed(machine, key, ranges)
       const way = betterWay(kind, key)
       if (at === null || way === null || !ASKERS[key]) return []
-      const figure = `${attributeName(kind, key)} ${value}, ${placeWord(key, at)}`
-      return [{ asker: ASKERS[key], figure, good: way === 'more' ? at : 1 - at }]
+      // Memory and a grade are no figure that speaks for itself.
+      const figure = /GB$|^[\d.,]+$/.test(value ?? '')
+        ? `${attributeName(kind, key)} ${value}`
+        : (value ?? '')
+      const lacking = `${way === 'more' ? 'chỉ' : 'tới'} ${figure}`
+      return [{ asker: ASKERS[key], figure, lacking, good: way === 'more' ? at : 1 - at }]
     })
     .toSorted((a, b) => b.good - a.good)
   const [best, worst] = [known[0], known.at(-1)]
   if (!best || !worst) return null
-  const isFor = best.good >= GOOD ? `hợp người ${best.asker} (${best.figure})` : null
+  const isFor = best.good >= GOOD ? `hợp với người ${best.asker} (${best.figure})` : null
   const isNot =
     worst.good <= POOR && worst.asker !== best.asker
-      ? `chưa hợp người ${worst.asker} (${worst.figure})`
+      ? `không hợp với người ${worst.asker} (${worst.lacking})`
       : null
   const said = [isFor, isNot].filter((part) => part !== null).join(', ')
   return said ? `${capital(said)}.` : null

@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { SeenWords } from '#app/ui/seen.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -113,7 +114,7 @@ function Row({ product: { href, title, image, facts, price } }: { product: Produ
         </h4>
         {facts.length > 0 && <p>{facts.map(({ value }) => value).join(' · ')}</p>}
       </div>
-      <UsualPrice price={price} />
+      <UsualPrice price={{ ...price, seen: price.seen && <SeenWords text={price.seen} /> }} />
     </article>
   )
 }

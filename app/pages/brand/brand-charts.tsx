@@ -15,8 +15,8 @@ export function BrandCharts({ name, charts }: BrandChartsProps) {
       <div className="grid gap-1">
         <SectionHeading id="co-va-gia" title={`Máy ${name} theo cỡ và giá`} />
         <p className="max-w-text text-muted">
-          Mỗi chấm là một máy: càng sang phải càng to, càng lên cao càng đắt. Chấm có số là máy đứng đầu theo
-          con số của chính nó, giá theo lần thấy gần nhất.
+          Mỗi chấm là một máy: càng sang phải cỡ càng lớn, càng lên cao càng đắt. Chấm có số là máy đứng đầu ở
+          tiêu chí ghi bên dưới, giá theo lần thấy gần nhất.
         </p>
       </div>
       <ul className="brand-charts">

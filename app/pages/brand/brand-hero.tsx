@@ -42,7 +42,9 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           </h1>
           {/* How a brand speaks of itself is no advice: it is there for those who search for it. */}
           <p className="sr-only">Thương hiệu chính hãng{tagline && `: ${tagline}`}</p>
-          {strength && <p className="brand-verdict">{keepUnits(isOne ? `${verdict}.` : strength)}</p>}
+          {strength && (
+            <p className="brand-verdict">{keepUnits(isOne ? verdict : strength.replace(/\.$/, ''))}</p>
+          )}
           <p className="text-sm">
             {isOne && keepUnits(`${upperFirst(howMany)} `)}
             <span className="text-xs text-muted">Chọn Máy tự tổng hợp, hãng không trả tiền.</span>
@@ -61,7 +63,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
         </div>
         <div className="brand-hero-ways">
           {first && (
-            <a href={`#${first}`} className={`${buttonClass('secondary', 'md')} max-sm:hidden`}>
+            <a href={`#${first}`} className={`${buttonClass('ghost', 'md')} text-action max-sm:hidden`}>
               Xem tất cả sản phẩm
             </a>
           )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BrandStrip, BrandStripRow } from '#app/domain/catalogue/brand/brand-strip.ts'
 import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -16,62 +17,48 @@ export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
 }
 
 function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; strip: BrandStrip }) {
+  const hasPick = rows.some(({ pick }) => pick !== undefined)
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
         Mọi máy {name} theo giá <small>triệu đồng</small>
       </h2>
-      <Legend name={name} rows={rows} />
       <Ticks ticks={ticks} />
       <ul>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li key={row.slug}>
             <a href={`#${row.slug}`}>
               <b>{row.name}</b> <span>{formatNumber(row.count)}</span>
               <span className="sr-only"> máy, {row.range}</span>
             </a>
-            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+            {/* Both marks are named once, where they stand first. */}
+            {at === 0 && <Named at={row.middle}>giá giữa {name}</Named>}
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="strip-line">
               <Dots row={row} steps={ticks.length - 1} />
             </svg>
+            {at === 0 && row.market !== undefined && <Named at={row.market}>giá giữa mọi hãng</Named>}
+            {row.side && <small>{row.side}</small>}
           </li>
         ))}
       </ul>
       <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy. Thang giá tăng theo bội: {ticks.join(', ')}.
-        {more > 0 && ` Còn ${formatNumber(more)} loại ít máy hơn ở dưới.`}
+        Mỗi chấm là một máy{hasPick && ', vòng tròn là máy nên xem trước'}. Trục giá chia không đều: mỗi vạch
+        gấp khoảng 3 lần vạch trước. Bên phải: so với giá giữa mọi hãng.
+        {more > 0 && ` ${formatNumber(more)} loại ít máy hơn xem bên dưới.`}
       </p>
     </section>
   )
 }
 
-/** What is marked on the lines, each mark as it is drawn there. */
-function Legend({ name, rows }: { name: string; rows: readonly BrandStripRow[] }) {
-  const marks = [
-    { mark: <Middle at={50} />, says: `giá giữa của ${name}`, isThere: true },
-    {
-      mark: <Market at={50} />,
-      says: 'giá giữa của mọi hãng',
-      isThere: rows.some(({ market }) => market !== undefined),
-    },
-    { mark: <Ring at={50} />, says: 'nên xem trước', isThere: rows.some(({ pick }) => pick !== undefined) },
-  ]
-  return (
-    <p className="brand-strip-legend">
-      {marks.map(
-        ({ mark, says, isThere }) =>
-          isThere && (
-            <span key={says}>
-              <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                {mark}
-              </svg>
-              {says}
-            </span>
-          ),
-      )}
-    </p>
-  )
-}
+/** The name of a mark, at its place on the line: towards the middle where that is near an end. */
+const Named = ({ at, children }: { at: number; children: ReactNode }) => (
+  <svg className="strip-name">
+    <text x={`${at}%`} y="12" textAnchor={at > 70 ? 'end' : at < 30 ? 'start' : 'middle'}>
+      {children}
+    </text>
+  </svg>
+)
 
 /** The prices of the lines, above and below them. */
 const Ticks = ({ ticks }: { ticks: readonly string[] }) => (
@@ -82,30 +69,27 @@ const Ticks = ({ ticks }: { ticks: readonly string[] }) => (
   </p>
 )
 
-/** The machines of a category on the line of prices, drawn without inline styles. */
+/** Places nearer than this touch, in percent of the line. */
+const TOUCH = 2
+
+/** The machines of a category on the line of prices, drawn without inline styles: of two that touch one stands lower. */
 function Dots({ row: { places, middle, market, pick }, steps }: { row: BrandStripRow; steps: number }) {
   const grid = Array.from({ length: steps + 1 }, (_, at) => `M${(100 * at) / steps} 0V12`)
+  const dots = places.map((place, at) => {
+    const isLow = at % 2 === 1 && place - (places[at - 1] ?? 0) < TOUCH
+    return `M${place} ${isLow ? 7.5 : 6}h0`
+  })
   return (
     <>
       <path d={grid.join('')} />
       <path className="strip-span" d={`M${places[0]} 6H${places.at(-1)}`} />
-      <path className="strip-dots" d={places.map((place) => `M${place} 6h0`).join('')} />
-      {market !== undefined && <Market at={market} />}
-      <Middle at={middle} />
+      <path className="strip-dots" d={dots.join('')} />
+      {market !== undefined && <path className="strip-market" d={`M${market} 6V12`} />}
+      <path className="strip-middle" d={`M${middle} 0V6`} />
       {pick !== undefined && <Ring at={pick} />}
     </>
   )
 }
-
-const Middle = ({ at }: { at: number }) => <path className="strip-middle" d={`M${at} 1V11`} />
-
-/** Hollow: a wide line, and the ground within it. */
-const Market = ({ at }: { at: number }) => (
-  <>
-    <path className="strip-market" d={`M${at} 1V11`} />
-    <path className="strip-hollow" d={`M${at} 2V10`} />
-  </>
-)
 
 /** A ring: a wide round point, and the ground within it. */
 const Ring = ({ at }: { at: number }) => (

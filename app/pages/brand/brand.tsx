@@ -58,7 +58,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       brandPicks(db, brand.slug, brand.groups, Date.now()),
       brandCells(db),
     ])
-    const strip = brand.strip && markStrip(brand.strip, cells, picks)
+    const strip =
+      brand.strip &&
+      markStrip(
+        brand.strip,
+        cells.filter(({ brandSlug }) => brandSlug === brand.slug),
+        picks,
+      )
     const strength = brandStrength(cells, brand)
     return { brand: { ...brand, strip, strength }, picks, news: articles.map(cardView) }
   })

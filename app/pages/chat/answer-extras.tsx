@@ -59,6 +59,7 @@ export function AnswerExtras({
       )}
       <p className="text-sm text-muted">{DISCLAIMER}</p>
       <SourceList sources={answer.sources} />
+      {!answer.editorial && <p className="text-xs text-muted">Trả lời do AI tạo</p>}
       <AnswerActions
         message={message}
         answer={answer}
@@ -120,16 +121,16 @@ function RelatedQuestions({ questions, before, productId, onAsk }: RelatedQuesti
   return (
     <section aria-label="Câu hỏi liên quan" className="group-data-asking/chat:opacity-55">
       <h2 className="text-sm font-bold">Câu hỏi liên quan</h2>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid">
         {questions.map((question) => (
-          <li key={question}>
+          <li key={question} className="border-b border-line">
             <a
               href={chatAddress({ question, productId, before })}
               onClick={(event) => {
                 event.preventDefault()
                 onAsk(question)
               }}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2 text-action hover:bg-action-soft"
+              className="flex min-h-12 items-center gap-2 text-action hover:underline"
             >
               <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
               {question}

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
+import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
@@ -58,34 +60,25 @@ export function AnswerLead({ text, products, doubt }: AnswerLeadProps) {
   const isAsAsked = AS_ASKED.test(before)
   return (
     <div className="answer-lead">
-      <p aria-hidden="true" className={isAsAsked ? undefined : 'sm:hidden'}>
-        <InShort products={products} doubt={doubt} />
-      </p>
-      <p className={isAsAsked ? 'sr-only' : 'max-sm:sr-only'}>
-        {keepUnits(before)}
-        <b>{uncut(title)}</b>
-        {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}{' '}
-        {keepUnits(firstApart(products).decides)}.{doubt && ` ${keepUnits(doubt)}`}
-      </p>
-      {weighed && <p>{keepUnits(verdictOfFirst(weighed, products))}</p>}
-    </div>
-  )
-}
-
-/**
- * The same where its whole name and all that is said for it stand right below, on its card: what to choose, for how much, and what
- * decides for it. On a phone that has to do for what else is said before the name, too.
- */
-function InShort({ products, doubt }: Omit<AnswerLeadProps, 'text'>) {
-  const [first] = products
-  return (
-    <>
-      <b>
+      {/* Its whole name and all that is said for it stand right below, on its card; on a phone that has to do for what else is said before. */}
+      <p aria-hidden="true" className={clsx('answer-verdict', !isAsAsked && 'sm:hidden')}>
         Nên chọn {keepUnits(shortName(first).name)}
         {parsePriceText(first.price) !== null && `, ${first.price}`}
-      </b>{' '}
-      <span>{keepUnits(`${upperFirst(firstApart(products).decides)}. ${doubt}`.trim())}</span>
-    </>
+      </p>
+      <p className={clsx('answer-verdict', isAsAsked ? 'sr-only' : 'max-sm:sr-only')}>
+        {keepUnits(before)}
+        {uncut(title)}
+        {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
+      </p>
+      {first.priceSeen && <Seen text={first.priceSeen} />}
+      <p>
+        {keepUnits(
+          [`${upperFirst(firstApart(products).decides)}.`, doubt, verdictOfFirst(weighed, products)]
+            .filter(Boolean)
+            .join(' '),
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -12,13 +12,13 @@ type ChatBarProps = {
 /** What leads out of a conversation: home, to another that is kept, to a new one. */
 export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
   return (
-    <div className="chat-bar -mx-2 flex items-center gap-x-1 py-2 whitespace-nowrap *:px-2 pointer-coarse:*:min-h-11">
+    <div className="chat-bar">
       <h1 className="sr-only">Chat với cố vấn AI</h1>
       <Button asChild variant="ghost" size="sm">
         <Link to="/">
           <ArrowLeft aria-hidden="true" className="size-4" />
           {/* On a phone the line is for the ways on, each with its name. */}
-          <span className={begun ? 'max-sm:sr-only' : undefined}>Về trang chủ</span>
+          <span className="max-sm:sr-only">Về trang chủ</span>
         </Link>
       </Button>
       <Button
@@ -30,7 +30,7 @@ export function ChatBar({ begun, onHistory, onNew }: ChatBarProps) {
       >
         <History aria-hidden="true" className="size-4" />
         <span>
-          Lịch sử<span className={begun ? 'max-sm:sr-only' : undefined}> trò chuyện</span>
+          Lịch sử<span className="max-sm:sr-only"> trò chuyện</span>
         </span>
       </Button>
       {begun && (

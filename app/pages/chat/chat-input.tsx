@@ -95,9 +95,9 @@ export function ChatInput({ asking, begun, productId, before, onAsk, onStop, ref
                 ? 'Máy này có tốn điện không?'
                 : begun
                   ? 'Bạn muốn hỏi thêm gì?'
-                  : 'Cần máy gì, tầm giá nào?'
+                  : 'Cần máy gì, khoảng bao nhiêu tiền?'
             }
-            className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none"
+            className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none max-sm:placeholder:text-[0.9375rem]"
           />
         </div>
         {asking ? (

@@ -13,9 +13,11 @@ import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import { questionsAbout } from '#app/domain/advisor/write/about.ts'
 import { productTitle } from '#app/domain/catalogue/queries/product-title.server.ts'
+import { usualReasons } from '#app/domain/search/usual-reasons.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { exampleView } from '#app/pages/home/example-view.ts'
 import { CHAT_EXAMPLE, othersThan } from '#app/pages/home/usual-needs.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
@@ -44,11 +46,12 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, advisor, visitor, signal } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const [about, stored, popular, example] = await Promise.all([
+  const [about, stored, popular, example, reasons] = await Promise.all([
     productInView(db, searchParams.get('san-pham')),
     suggestedQuestions(db),
     popularQuestions(db, SHOWN_SUGGESTIONS),
     exampleAnswer(db, CHAT_EXAMPLE),
+    usualReasons(db),
   ])
   const general = drawQuestions(
     inOneLine(othersThan(CHAT_EXAMPLE, stored.length > 0 ? stored : FALLBACK_QUESTIONS)),
@@ -59,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : [...new Set([...popular, ...general])].slice(0, SHOWN_SUGGESTIONS),
     popular,
     about,
-    example,
+    example: example && exampleView(example, reasons),
     toAsk: null,
   }
   const question = searchParams.get('q')?.trim()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import type { ExampleView } from '#app/pages/home/example-view.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { later, onDemand } from '#app/ui/later.tsx'
 import { ChatBar } from './chat-bar.tsx'
@@ -37,7 +37,7 @@ type ChatProps = {
   /** What many people asked, which says so where it is suggested. */
   popular: readonly string[]
   /** What an answer looks like. */
-  example: ExampleAnswer | null
+  example: ExampleView | null
 }
 
 /** Resolves once the messages can be changed without losing the HTML they came with. */
@@ -108,10 +108,7 @@ export function Chat({
   return (
     <div
       data-asking={asking || undefined}
-      className={clsx(
-        'group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4 xl:max-w-page xl:px-8',
-        untouched && !asking && 'chat-untouched',
-      )}
+      className={clsx('chat group/chat', untouched && !asking && 'chat-untouched')}
     >
       <ChatBar begun={!untouched} onHistory={() => setListOpen(true)} onNew={startAnew} />
       <ConversationView

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Bot, PenLine } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Answer } from '#app/domain/advisor/answer.ts'
@@ -10,7 +9,7 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 import { AnswerLead, AnswerText } from './answer-text.tsx'
 import { awake } from './conversation/awake.ts'
 import { lastQuestion, questionAt } from './conversation/context.ts'
-import { numberOf, WELCOME } from './conversation/message.ts'
+import { numberOf } from './conversation/message.ts'
 import type { Conversation, AdvisorMessage as Said } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
 import { useReveal } from './conversation/use-reveal.ts'
@@ -155,26 +154,10 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
     <article className="grid min-w-0 gap-2 sm:gap-3" aria-label="Cố vấn trả lời">
-      {message.id !== WELCOME.id && (
-        <div className="flex items-center gap-2 text-sm">
-          <span
-            aria-hidden="true"
-            className="grid size-6 shrink-0 place-items-center rounded-full sm:size-7 bg-action-soft text-action"
-          >
-            {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
-          </span>
-          {message.answer?.editorial ? (
-            <>
-              <span className="font-semibold">Biên tập viên Chọn Máy</span>
-              <span className="text-muted">Viết ngày {formatDate(message.answer.editorial.on)}</span>
-            </>
-          ) : (
-            <>
-              <span className="font-semibold">Cố vấn AI</span>
-              {message.state !== 'failed' && <span className="text-muted">Trả lời do AI tạo</span>}
-            </>
-          )}
-        </div>
+      {message.answer?.editorial && (
+        <p className="text-xs text-muted">
+          Biên tập viên Chọn Máy, viết ngày {formatDate(message.answer.editorial.on)}
+        </p>
       )}
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>

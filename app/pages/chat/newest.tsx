@@ -30,7 +30,7 @@ export function ToNewest({ end, count }: { end: RefObject<HTMLElement | null>; c
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         end.current?.scrollIntoView({ block: 'end', behavior: still ? 'instant' : 'smooth' })
       }}
-      className="absolute end-0 bottom-1 z-1 grid size-8 place-items-center rounded-full border border-line-strong bg-surface shadow-raised hover:border-action hover:text-action"
+      className="absolute end-0 bottom-full z-1 mb-2 grid size-8 place-items-center rounded-full border border-line-strong bg-surface shadow-raised hover:border-action hover:text-action"
     >
       <ArrowDown aria-hidden="true" className="size-5" />
     </button>

@@ -116,7 +116,7 @@ function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }:
   return (
     <ul aria-label="Hiểu là" className="chips-understood">
       <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
-        Hiểu là:
+        Đang hiểu là:
       </li>
       {asTyped(chips, text).map((chip) => {
         const state = stateOf(chip, products)

@@ -52,12 +52,12 @@ it('says of the first, where little current was asked for, that none takes less,
     'Điện khoảng 301 kWh mỗi năm.',
   ].map((reason) => told('6.990.000 ₫', reason))
   const left = 'Khoảng 339 kWh mỗi năm; có inverter.'
-  const cheaper = 'Beko 340 lít rẻ hơn 1 triệu nhưng chưa có số điện'
+  const cheaper = 'Beko 340 lít rẻ hơn 1 triệu nhưng chưa rõ tốn bao nhiêu điện'
   const said = (...others: (typeof first | undefined)[]) =>
     firstApart([first, ...others.flatMap((one) => one ?? [])])
   expect(said(silent, more)).toEqual({ decides: `Tốn ít điện hơn Beko 340 lít. ${cheaper}`, left })
   expect(firstApart([least, silent, more].flatMap((one) => one ?? []))).toEqual({
-    decides: `Tốn ít điện nhất trong 15 máy có ghi số điện. ${cheaper}`,
+    decides: `Tốn ít điện nhất trong 15 máy có ghi mức tốn điện. ${cheaper}`,
     left,
   })
   // What it costs beside one that states its current, too.
@@ -67,7 +67,7 @@ it('says of the first, where little current was asked for, that none takes less,
   // Of how many those were that state it, where another machine was counted among them.
   const cheapest = { ...silent, reason: 'Có inverter; rẻ nhất trong 23 máy hợp yêu cầu.' }
   expect(firstApart([least, cheapest].flatMap((one) => one ?? [])).decides).toBe(
-    `Tốn ít điện nhất trong 15 máy có ghi số điện (8 máy còn lại chưa ghi). ${cheaper}`,
+    `Tốn ít điện nhất trong 15 máy có ghi mức tốn điện (8 máy còn lại chưa ghi). ${cheaper}`,
   )
   expect(said(more, less).decides).toBe('Điện khoảng 339 kWh mỗi năm')
   expect(said(silent).decides).toBe('Điện khoảng 339 kWh mỗi năm')
@@ -82,10 +82,10 @@ it('says what is not known of a machine where it is told of another, unless its 
       known,
       of('Dung tích 406 lít, đúng cỡ cho nhà bạn.'),
     ]),
-  ).toEqual(['Chưa có số điện mỗi năm.', '', 'Chưa có số điện mỗi năm.'])
+  ).toEqual(['Chưa rõ mỗi năm tốn bao nhiêu điện.', '', 'Chưa rõ mỗi năm tốn bao nhiêu điện.'])
   expect(unknownApart([known, of('A; b; c.'), of('A.', 'chưa rõ điện mỗi năm')])).toEqual(['', '', ''])
   expect(unknownApart([known, of('Có inverter; dung tích 340 lít; rẻ nhất.')])[1]).toBe(
-    'Chưa có số điện mỗi năm.',
+    'Chưa rõ mỗi năm tốn bao nhiêu điện.',
   )
   expect(unknownApart([of('A.'), of('B.')])).toEqual(['', ''])
 })

@@ -67,7 +67,7 @@ const [ENERGY, BEHIND_ENERGY] = [/kWh mỗi năm|CSPF/, /có inverter/i]
 const MOST_CLAUSES = 3
 
 /**
- * What is not known of each, where it is told of another: 'Chưa có số điện mỗi năm.'; else an empty text. Only of a machine whose reason
+ * What is not known of each, where it is told of another: 'Chưa rõ mỗi năm tốn bao nhiêu điện.'; else an empty text. Only of a machine whose reason
  * had room to say it.
  */
 export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'>[]): string[] {
@@ -75,7 +75,7 @@ export function unknownApart(products: readonly Pick<Told, 'reason' | 'tradeOff'
   return products.map(({ reason, tradeOff }) => {
     const hadRoom = reason.split('; ').length < MOST_CLAUSES || BEHIND_ENERGY.test(reason)
     const isSaid = /chưa rõ/i.test(`${reason} ${tradeOff ?? ''}`)
-    return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa có số điện mỗi năm.' : ''
+    return isTold && hadRoom && !ENERGY.test(reason) && !isSaid ? 'Chưa rõ mỗi năm tốn bao nhiêu điện.' : ''
   })
 }
 
@@ -94,7 +94,7 @@ function leastCurrent(products: readonly Told[]): string | null {
   const [all] = products.flatMap(({ reason }) => / trong (\d+) máy hợp yêu cầu/.exec(reason)?.[1] ?? [])
   const silent = Number(all ?? 0) - Number(count ?? 0)
   if (count)
-    return `Tốn ít điện nhất trong ${count} máy có ghi số điện${silent > 0 ? ` (${silent} máy còn lại chưa ghi)` : ''}`
+    return `Tốn ít điện nhất trong ${count} máy có ghi mức tốn điện${silent > 0 ? ` (${silent} máy còn lại chưa ghi)` : ''}`
   const known = others.flatMap(({ name, kwh }) => (kwh ? [{ name, kwh }] : []))
   const figure = (kwh: string) => Number(kwh.replace('.', ''))
   const least = figure(own.kwh)
@@ -103,11 +103,11 @@ function leastCurrent(products: readonly Told[]): string | null {
   return `Tốn ít điện hơn ${names}`
 }
 
-/** Why a next that costs less is not the first, where little current was asked for: 'Beko 340 lít rẻ hơn 1 triệu nhưng chưa có số điện'; null where it states it. */
+/** Why a next that costs less is not the first, where little current was asked for: 'Beko 340 lít rẻ hơn 1 triệu nhưng chưa rõ tốn bao nhiêu điện'; null where it states it. */
 function cheaperUntold([first, next]: readonly Told[]): string | null {
   const [own, other] = [first, next].map((one) => parsePriceText(one?.price ?? ''))
   if (!next || own == null || other == null || other >= own || ENERGY.test(next.reason)) return null
-  return `${shortName(next).name} rẻ hơn ${sayVnd(own - other)} nhưng chưa có số điện`
+  return `${shortName(next).name} rẻ hơn ${sayVnd(own - other)} nhưng chưa rõ tốn bao nhiêu điện`
 }
 
 /** What the first costs beside the next: 'đổi lại đắt hơn 1 triệu so với Beko 340 lít'; empty where it costs nothing. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
@@ -31,11 +30,8 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   // Where the answer names it, its size was told there.
   const isNamedBefore = first !== undefined && (said.split('\n\n')[0] ?? '').includes(first.title)
   return (
-    <section
-      aria-label="Sản phẩm gợi ý"
-      className={clsx('grid gap-3', (products.length === 2 || products.length === 3) && 'across')}
-    >
-      <ul className="grid gap-2 xl:gap-3">
+    <section aria-label="Sản phẩm gợi ý" className="grid gap-3">
+      <ul className="grid gap-2">
         {products.map((product, at) => (
           <li key={product.id} className="grid min-w-0">
             <RecommendationCard
@@ -66,10 +62,10 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
   )
 }
 
-/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư 7 triệu trong 15 triệu'. */
-function sayLeft(left: number, sum: number, isFirst: boolean): string | null {
+/** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư khoảng 7 triệu so với ngân sách'. */
+function sayLeft(left: number, isFirst: boolean): string | null {
   if (left < 0) return `Vượt ${sayAbout(-left)}`
-  return left > 0 && isFirst ? `Còn dư ${sayAbout(left)} trong ${sayAbout(sum)}` : null
+  return left > 0 && isFirst ? `Còn dư khoảng ${sayAbout(left)} so với ngân sách` : null
 }
 
 type RecommendationCardProps = {
@@ -89,17 +85,25 @@ type RecommendationCardProps = {
 function RecommendationCard({ product, role, best, sum, own, unknown }: RecommendationCardProps) {
   const { id, title, image, price, priceSeen, tradeOff } = product
   const left = (sum ?? 0) - (parsePriceText(price) ?? Infinity)
-  const within = sum !== null && Number.isFinite(left) && sayLeft(left, sum, best === undefined)
+  const within = sum !== null && Number.isFinite(left) && sayLeft(left, best === undefined)
   return (
     <article className="recommended">
       <ProductPicture picture={image ? { src: image, alt: '' } : null} />
       <p className="recommended-role">{role}</p>
-      <h2>{uncut(title)}</h2>
+      <h2>
+        <Link to={`/products/${id}`}>{uncut(title)}</Link>
+      </h2>
       <div className="recommended-why">
-        {(own || unknown) && (
+        {(own || unknown || within) && (
           <p>
             {keepUnits(own)}
             {unknown && <span className="text-muted"> {keepUnits(unknown)}</span>}
+            {within && (
+              <span className={left < 0 ? 'font-semibold text-cut' : 'text-muted'}>
+                {' '}
+                {keepUnits(within)}.
+              </span>
+            )}
           </p>
         )}
         {tradeOff && best && (
@@ -112,14 +116,7 @@ function RecommendationCard({ product, role, best, sum, own, unknown }: Recommen
       <p className="recommended-price">
         <b>{price}</b>
         {priceSeen && <Seen text={priceSeen} />}
-        {within && (
-          <small className={left < 0 ? 'font-semibold text-cut' : undefined}> {keepUnits(within)}</small>
-        )}
       </p>
-      <Link to={`/products/${id}`} className="recommended-link">
-        Xem chi tiết
-        <span className="sr-only"> {title}</span>
-      </Link>
     </article>
   )
 }

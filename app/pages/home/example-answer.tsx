@@ -1,11 +1,21 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import type { ExampleView } from './example-view.ts'
 
+type ExampleAnswerProps = {
+  example: ExampleView
+  /** Asks the question where one is already where it is asked. */
+  onAsk?: (question: string) => void
+}
+
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
-export function ExampleAnswer({ example: { question, verdict, scene, machines } }: { example: ExampleView }) {
+export function ExampleAnswer({
+  example: { question, verdict, scene, machines },
+  onAsk,
+}: ExampleAnswerProps) {
   return (
     <section aria-labelledby="example" className="example-answer">
       <h2 id="example">Ví dụ: “{keepUnits(question)}”</h2>
@@ -32,8 +42,16 @@ export function ExampleAnswer({ example: { question, verdict, scene, machines } 
           </li>
         ))}
       </ul>
+      {scene.some(({ image }) => isDrawnByGuess(image)) && (
+        <small className="text-xs text-muted">Nét đứt: cỡ ước chừng</small>
+      )}
       <Link
         to={`/chat?q=${encodeURIComponent(question)}`}
+        onClick={(event) => {
+          if (!onAsk) return
+          event.preventDefault()
+          onAsk(question)
+        }}
         className="font-semibold text-action hover:underline"
       >
         Xem cả câu trả lời

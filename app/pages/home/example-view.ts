@@ -72,6 +72,8 @@ function verdictOf(
   if (!first) return ''
   const own = whyOf.get(first.id)?.inShort
   if (own) return sayChoice(first, own)
+  const [fits] = /(?:đúng cỡ cho|đúng với) [^;.]+/.exec(first.reason) ?? []
+  if (fits) return sayChoice(first, fits)
   const { words, rival } = whyFirst({ ...first, tradeOff: first.tradeOff && inShort(first.tradeOff) }, next)
   const [clause = ''] = words.replace(/\.$/, '').split('; ')
   const [gain = '', cost] = clause.replace(/ so với$/, '').split(', đổi lại ')

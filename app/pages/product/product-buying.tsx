@@ -1,24 +1,29 @@
 import { Fragment } from 'react'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
-import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { ShopOffers } from './shop-offers.tsx'
+import { ShopOffers, Sightings } from './shop-offers.tsx'
 
 /** Where its price was seen, and the ways on to the shops. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { offers } = page.product
+  const { sightings, older } = page
   return (
     <div className="product-buying card grid min-w-0 content-start gap-1 p-4 pb-2">
-      <ShopOffers offers={offers} />
-      <BuyingButtons offers={offers} hotline={hotline} />
+      <ShopOffers offers={sightings} />
+      {older.length > 0 && (
+        <details className="opens text-sm">
+          <summary>Giá ghi trước đó ({older.length})</summary>
+          <Sightings offers={older} />
+        </details>
+      )}
+      <BuyingButtons offers={page.product.offers} hotline={hotline} />
     </div>
   )
 }
 
-type BuyingButtonsProps = { offers: readonly Offer[]; hotline: string | null }
+type BuyingButtonsProps = { offers: readonly { shop: string }[]; hotline: string | null }
 
 /** The site sells nothing: buying leads to the shops and says so. The call is there only where somebody answers it. */
 function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
@@ -35,7 +40,7 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   return (
     <>
       <details className="opens text-sm">
-        <summary>Mua thế nào?</summary>
+        <summary>Mua ở đâu, cần lưu ý gì?</summary>
         Chọn Máy không bán hàng:{' '}
         {['Mua ngay', 'Thêm vào giỏ'].map((label, at) => (
           <Fragment key={label}>

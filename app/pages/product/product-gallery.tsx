@@ -7,8 +7,8 @@ import { nextIndex } from '#app/ui/tabs.tsx'
 
 const GalleryZoom = onDemand(() => import('./gallery-zoom.tsx').then(({ GalleryZoom }) => GalleryZoom))
 
-/** A picture of the gallery; illustrations of ours say that they are, and what their dashes mean. */
-export type GalleryImage = { src: string; alt: string; isIllustration: boolean; isGuess?: boolean }
+/** A picture of the gallery; illustrations of ours say that they are, and what the size of what they show stands on. */
+export type GalleryImage = { src: string; alt: string; isIllustration: boolean; measures?: string | null }
 
 /**
  * The product's pictures on a strip that a finger, the arrow keys and the small pictures below move along; a picture
@@ -63,10 +63,10 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
               />
             </a>
             {image.isIllustration && (
-              <div className="absolute start-2 top-2 flex flex-wrap gap-1 md:start-3 md:top-3">
-                <Badge>Hình minh họa</Badge>
-                {image.isGuess && <Badge>Nét đứt: cỡ ước chừng</Badge>}
-              </div>
+              <>
+                <Badge className="absolute start-2 top-2 md:start-3 md:top-3">Hình minh họa</Badge>
+                {image.measures && <p className="gallery-measures">{image.measures}</p>}
+              </>
             )}
           </li>
         ))}

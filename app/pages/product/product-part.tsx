@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { lowestSeen } from '#app/domain/catalogue/price.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { parseColour, tones } from '#app/kinds/drawings/colours.ts'
+import { parseColour } from '#app/kinds/drawings/colours.ts'
 import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -50,7 +50,7 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'weighed':
       return <ProductWeighed page={page} />
     case 'shop':
-      return <ShopWay offers={product.offers} quiet={page.isSilent} />
+      return <ShopWay offers={page.sightings} quiet={page.isSilent} />
     case 'buying':
       return <ProductBuying page={page} />
     case 'alert':
@@ -124,67 +124,40 @@ function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
   if (variants.length === 0) return null
   const areColours = variants.every(({ name }) => parseColour(name))
   return (
-    <section aria-labelledby="variants" className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
-      <h2 id="variants" className="font-semibold">
-        {areColours ? 'Màu' : 'Phiên bản'}
-      </h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
-        {variants.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-2">
-            <Swatch name={name} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className="text-sm">
+      <span className="text-muted">{areColours ? 'Màu' : 'Phiên bản'}:</span>{' '}
+      {variants.map(({ name }) => name).join(', ')}
+    </p>
   )
 }
 
-/** The colour that a version is named after; nothing where it is named after none. */
-function Swatch({ name }: { name: string }) {
-  const colour = parseColour(name)
-  if (!colour) return null
-  const { base, line } = tones[colour]
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
-      <circle cx="10" cy="10" r="9" fill={base} stroke={line} />
-    </svg>
-  )
-}
-
-/** Other products of the category by why they are named, each with its reason in figures; absent where none is known. */
+/** Other products of the category, each with why it is named and its reason in figures; absent where none is known. */
 function AlternativeList({ products }: { products: readonly AlternativeView[] }) {
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="alternatives" className="grid gap-4">
+    <section aria-labelledby="alternatives" className="grid gap-3">
       <h2 id="alternatives" className="text-xl font-bold">
         Cân nhắc thêm
       </h2>
-      <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
-        {[...groupBy(products, ({ label }) => label)].map(([label, group]) => (
-          <section key={label} aria-label={label} className="grid content-start gap-3">
-            <h3 className="font-semibold text-muted">{label}</h3>
-            <ul className="grid gap-3 sm:max-lg:grid-cols-2">
-              {group.map(({ id, title, picture, price, reason, facts }) => (
-                <li key={id} className="grid">
-                  <Link to={`/products/${id}`} className="alternative">
-                    <span className="product-picture">
-                      <img src={picture} alt="" width={96} height={72} loading="lazy" />
-                    </span>
-                    <span className="grid content-start gap-0.5">
-                      <b>{uncut(title)}</b>
-                      <span className="font-bold tabular-nums">{price.text}</span>
-                      {price.seen && <Seen text={price.seen} />}
-                      {facts && <span className="text-sm">{facts}</span>}
-                      <span className="text-sm text-muted">{reason}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <ul className="border-t border-line">
+        {products.map(({ id, label, title, picture, price, reason, facts }) => (
+          <li key={id}>
+            <Link to={`/products/${id}`} className="alternative">
+              <span className="product-picture">
+                <img src={picture} alt="" width={96} height={72} loading="lazy" />
+              </span>
+              <small>{label}</small>
+              <b>{uncut(title)}</b>
+              <span className="alternative-why">
+                {facts && `${facts}. `}
+                {keepUnits(upperFirst(reason))}
+              </span>
+              <span className="price-text">{price.text}</span>
+              {price.seen && <Seen text={price.seen} />}
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
@@ -208,7 +181,7 @@ function SpecificationTable({ page: { product, facts, unknown } }: { page: Produ
             {rows.map((row) => (
               <div key={row.id}>
                 <dt>{row.name}</dt>
-                <dd>{keepUnits(row.value)}</dd>
+                <dd>{keepUnits(asWritten(row.value))}</dd>
               </div>
             ))}
           </dl>
@@ -217,6 +190,12 @@ function SpecificationTable({ page: { product, facts, unknown } }: { page: Produ
     </div>
   )
 }
+
+/** A table's value as figures are written here: '168,6 × 76,28 × 8,3 mm' of '168.6 x 76.28 x 8.3 mm'. Versions ('Bluetooth 5.3') stay. */
+const asWritten = (value: string): string =>
+  value
+    .replace(/(?<![\d.])(\d{1,4})\.(\d{1,2})(?= ?(?:mm|cm|m|inch|kg|g|triệu|W|lít|[x×*] ?\d)\b)/giu, '$1,$2')
+    .replace(/(?<=\d) ?[x*] ?(?=\d)/g, ' × ')
 
 type Promotion = ProductDetail['promotions'][number]
 

@@ -7,38 +7,44 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 
-/** What the product is, the decision on it, what it costs, where and when that was seen, then whom it suits and what it is ahead in: what is read first. */
+/** What the product is, what it costs, where and when that was seen, the decision on it, then whom it suits and what it is ahead in: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, gallery, suits, verdict, price, staleNote } = page
+  const { product, gallery, suits, verdict, price, staleNote, lowest } = page
   const [picture] = gallery
   // Of one shop alone it goes without saying.
   const cheapest = product.offers.length > 1 ? 'Nơi rẻ nhất' : null
   const { title } = product
   return (
     <div className="product-head">
-      <h1 className="text-lg leading-tight font-bold text-pretty md:text-2xl">{uncut(title)}</h1>
+      {picture && <img src={picture.src} alt="" width={104} height={78} className="product-stamp" />}
+      <h1>{uncut(title)}</h1>
       <ProductRating rating={page.rating} />
-      <LaterPart name="decision" page={page} />
       <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
-      {picture && <img src={picture.src} alt="" width={88} height={66} className="product-stamp" />}
       {staleNote && (
         <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
           <Clock aria-hidden="true" className="size-4 shrink-0" />
           {keepUnits(staleNote.text)}
         </p>
       )}
+      {lowest && (
+        <p className="product-lowest">
+          Thấp nhất từng ghi: <b>{lowest.text}</b> <Seen text={lowest.seen} />
+        </p>
+      )}
+      <LaterPart name="decision" page={page} />
       {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
       <div className="product-doing">
         <LaterPart name="shop" page={page} />
-        {picture && <ProductActions product={{ ...product, image: picture }} worded />}
+        {picture && <ProductActions product={{ ...product, image: picture }} worded only="save" />}
         <ShareButton title={title} quiet />
+        <p className="text-xs text-muted">Giá đã bao gồm VAT. Chỉ để tham khảo.</p>
       </div>
-      <p className="product-note text-muted">Giá đã bao gồm VAT. Chỉ để tham khảo.</p>
     </div>
   )
 }
@@ -68,7 +74,8 @@ const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) =>
 
 /** What else is said of the product, its colours, and what one does who does not buy it yet. */
 export function ProductSummary({ page }: { page: ProductPageData }) {
-  const { news } = page
+  const { news, product, gallery } = page
+  const [picture] = gallery
   return (
     <div className="product-summary">
       {news && <p className="max-w-text">{keepUnits(news)}</p>}
@@ -77,9 +84,12 @@ export function ProductSummary({ page }: { page: ProductPageData }) {
       <LaterPart name="variants" page={page} />
       <div>
         <LaterPart name="alert" page={page} />
-        <Link to={`/chat?san-pham=${page.product.id}`} className={buttonClass('secondary', 'md')}>
-          Hỏi cố vấn về sản phẩm này
-        </Link>
+        <p className="product-doing">
+          <Link to={`/chat?san-pham=${product.id}`} className={buttonClass('secondary', 'md')}>
+            Hỏi cố vấn về sản phẩm này
+          </Link>
+          {picture && <ProductActions product={{ ...product, image: picture }} worded only="compare" />}
+        </p>
       </div>
     </div>
   )

@@ -1,71 +1,68 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { ALTERNATIVE_LABELS } from '#app/domain/catalogue/alternatives.ts'
 import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
-import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import type { AlternativeView, ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
+import { rivalReason } from './rival-words.ts'
 import { toldApart } from './told-apart.ts'
 
-/** The decision, read before the price: to buy it, to look at another first, or that too little is known; absent where nothing tells. */
+/** The decision, read below the price: to buy it, to look at another first, or that too little is known; absent where nothing tells. */
 export function ProductDecision({ page: { verdict, conclusion } }: { page: ProductPageData }) {
   if (verdict?.doubt)
     return (
-      <p className="product-decision product-doubt">
-        <TriangleAlert aria-hidden="true" className="me-2 mb-1 inline size-6" />
+      <p className="product-decision text-cut">
+        <TriangleAlert aria-hidden="true" className="me-2 mb-1 inline size-5" />
         {verdict.doubt}
       </p>
     )
-  return conclusion?.worth ? <p className="product-decision">{conclusion.worth}</p> : null
+  return conclusion && <p className="product-decision">{keepUnits(conclusion)}</p>
 }
 
-/** What the decision stands on: whom it suits and what it is ahead in, and what to put beside it. */
+/** What the decision stands on: whom it suits and what it is ahead in, and what to put beside it, which comes first where that is the decision. */
 export function ProductVerdict({ page }: { page: ProductPageData }) {
-  const { suits, verdict, conclusion } = page
+  const { product, suits, verdict, alternatives } = page
   const said = [suits, verdict?.text]
     .flatMap((sentence) => (sentence ? toldApart(sentence) : []))
-    .map(({ lead, rest }) => (
-      <p key={lead + rest}>
-        {lead && <b>{lead}</b>}
-        <span>{keepUnits(rest)}</span>
-      </p>
+    .map(({ name, rest }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{keepUnits(rest)}</dd>
+      </div>
     ))
-  const rival = conclusion?.beside && <Rival page={page} beside={conclusion.beside} />
-  return (
-    <div className="product-verdict">
-      {conclusion?.comesFirst && rival}
-      {said}
-      {!conclusion?.comesFirst && rival}
-    </div>
-  )
+  const rivals = page.isSilent
+    ? []
+    : rivalsOf(alternatives).map((rival) => <Rival key={rival.id} rival={rival} ownId={product.id} />)
+  return <dl className="product-verdict">{alternatives[0]?.comesFirst ? [rivals, said] : [said, rivals]}</dl>
 }
 
-type RivalProps = {
-  page: ProductPageData
-  beside: NonNullable<NonNullable<ProductPageData['conclusion']>['beside']>
+/** The strongest of the others, and of those that cost less or do better the first that is named as something else. */
+function rivalsOf(alternatives: readonly AlternativeView[]): AlternativeView[] {
+  const [first] = alternatives
+  const other = alternatives.find(
+    ({ label }) => label !== first?.label && label !== ALTERNATIVE_LABELS.similar,
+  )
+  return [first, other].filter((one) => one !== undefined)
 }
 
 /** What another machine would change, what it costs, and the way to both. */
-function Rival({ page: { product, alternatives }, beside: { before, name, after } }: RivalProps) {
-  const [rival] = alternatives
-  if (!rival) return null
+function Rival({ rival, ownId }: { rival: AlternativeView; ownId: number }) {
+  const { id, name, label, price } = rival
   return (
-    <p>
-      {before && <b>{before} </b>}
-      <span>
-        <Link to={`/products/${rival.id}`}>{uncut(name)}</Link>
-        {keepUnits(after)}
-        <small className="product-rival">
-          <span>
-            Giá máy đó: <b>{rival.price.text}</b>
-            {rival.price.seen && ' ở '}
-            {rival.price.seen && <Seen text={rival.price.seen} />}
-          </span>
-          <Link to={compareHref([product.id, rival.id])}>
-            So sánh<span className="max-sm:sr-only"> hai máy</span>
+    <div className="product-rival">
+      <dt>{label}</dt>
+      <dd>
+        <Link to={`/products/${id}`}>{uncut(name)}</Link> <b>{price.text}</b>
+        <p>{rivalReason(rival)}</p>
+        <small>
+          {price.seen && <Seen text={price.seen} />}
+          <Link to={compareHref([ownId, id])}>
+            So sánh<span className="sr-only"> với {name}</span>
           </Link>
         </small>
-      </span>
-    </p>
+      </dd>
+    </div>
   )
 }

@@ -22,9 +22,9 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
   const { product, evidence, further, unknown, alternatives, isSilent, verdict, peers } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const among = verdict?.among
-  // Of what is no better for being more a dot says where it is, beside bars that say how good.
+  // Of what is no better for being more it is said, beside those of which the further right is the better.
   const goods = evidence.flatMap(({ place }) => (place ? [place.good] : []))
-  const hasDot = goods.includes(null) && goods.some((good) => good !== null)
+  const isMixed = goods.includes(null) && goods.some((good) => good !== null)
   // The same machines as those that the verdict counts.
   const others = (
     <Link
@@ -45,7 +45,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
     <div className="product-weighed">
       {evidence.length > 0 && (
         <div className="product-evidence">
-          <p>So với {others}</p>
+          <p>So với {others} (vạch: mức giữa)</p>
           <dl>
             {evidence.map(({ label, value, place }) => (
               <div key={label}>
@@ -53,10 +53,9 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
                 <dd>{value}</dd>
                 {place && (
                   <dd>
-                    <FigureScale place={place} />{' '}
-                    <span>
-                      {place.word} {hasDot && place.good === null && <small>tùy sở thích</small>}
-                    </span>
+                    <FigureScale place={place} />
+                    {place.word}
+                    {isMixed && place.good === null && ' · tùy sở thích'}
                   </dd>
                 )}
               </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rivalWords } from './rival-words.ts'
+import { rivalReason, rivalWords } from './rival-words.ts'
 
 it.each([
   [
@@ -15,4 +15,16 @@ it.each([
   [{ reason: '', isAhead: false }, 'Có máy nên so thêm'],
 ])('says of %j %s', (rival, words) => {
   expect(rivalWords(rival).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+it.each([
+  ['rẻ hơn 1,4 triệu, rộng hơn 15 lít', true, 'Rẻ hơn 1,4 triệu mà rộng hơn 15 lít'],
+  [
+    'đắt hơn 1 triệu, tần số quét cao hơn 30 Hz, thêm 2 GB RAM, thêm 128 GB bộ nhớ',
+    false,
+    'Đắt hơn 1 triệu, nhưng tần số quét cao hơn 30 Hz, thêm 2 GB RAM và 128 GB bộ nhớ',
+  ],
+  ['rẻ hơn 300 nghìn, nhỏ hơn 15 lít', false, 'Rẻ hơn 300 nghìn, nhỏ hơn 15 lít'],
+])('of a named one %s is told as %s', (reason, isAhead, words) => {
+  expect(rivalReason({ reason, isAhead }).replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { saysOld } from '#app/vietnamese/ages.ts'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
-type DatedOffer = Offer & { age: string | null }
+type Sighting = ProductPageData['sightings'][number]
 
 /** Prices seen so many days apart and less are of one time: one shop's beside another's. */
 const OF_ONE_TIME = 60
@@ -22,9 +22,9 @@ const daysBetween = (one: string, other: string): number => (Date.parse(one) - D
  * are many.
  * @param offers the newest first
  */
-export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
+export function ShopOffers({ offers }: { offers: readonly Sighting[] }) {
   const [newest] = offers
-  const isEarlier = ({ observedOn }: DatedOffer) =>
+  const isEarlier = ({ observedOn }: Sighting) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
   const ofOneTime = offers.filter((offer) => !isEarlier(offer))
   const earlier = offers.filter(isEarlier)
@@ -50,7 +50,7 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
 }
 
 /** The shop seen last that can be reached: its page of the product, else its first one; null without any. */
-function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | null {
+function wayTo(offers: readonly Sighting[]): { shop: string; url: string } | null {
   for (const offer of offers) {
     const url = addressOf(offer)
     if (url) return { shop: offer.shop, url }
@@ -59,7 +59,7 @@ function wayTo(offers: readonly DatedOffer[]): { shop: string; url: string } | n
 }
 
 /** The way to a shop, which is what to do on the page. @param quiet unless something else is to be done first */
-export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quiet: boolean }) {
+export function ShopWay({ offers, quiet }: { offers: readonly Sighting[]; quiet: boolean }) {
   const way = wayTo(offers)
   const className = buttonClass(quiet ? 'secondary' : 'primary', 'md')
   const least = Math.min(...offers.map(({ price }) => price))
@@ -67,7 +67,7 @@ export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quie
   if (offers[0] && least < offers[0].price)
     return (
       <a href="#noi-ban" className={className}>
-        So giá ở {offers.length} nơi
+        Xem giá {offers.length} nơi bán
       </a>
     )
   return (
@@ -80,13 +80,13 @@ export function ShopWay({ offers, quiet }: { offers: readonly DatedOffer[]; quie
 }
 
 /** Each shop with its price, when it was seen, and the way there. */
-function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
+export function Sightings({ offers }: { offers: readonly Sighting[] }) {
   return (
     <ul className="shop-offers">
       {offers.map((offer) => {
         const url = addressOf(offer)
         return (
-          <li key={offer.shop}>
+          <li key={`${offer.shop} ${offer.observedOn}`}>
             {url ? (
               <ShopLink
                 shop={offer.shop}
@@ -99,7 +99,7 @@ function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
               <span className="font-semibold">{offer.shop}</span>
             )}
             <b>{formatVnd(offer.price)}</b>
-            <Sighting {...offer} />
+            <When {...offer} />
           </li>
         )
       })}
@@ -108,11 +108,11 @@ function Sightings({ offers }: { offers: readonly DatedOffer[] }) {
 }
 
 /** A shop's page of the product, else its first one where it is called by its domain ('fptshop.com.vn'); null without either. */
-const addressOf = ({ shop, url }: Offer): string | null =>
+const addressOf = ({ shop, url }: Pick<Sighting, 'shop' | 'url'>): string | null =>
   url ?? (/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(shop) ? `https://${shop}` : null)
 
 /** 'Ghi nhận tháng 10/2024, hơn 2 năm trước'; an age that is too old to choose by stands out, as everywhere. */
-const Sighting = ({ observedOn, age, inStock }: DatedOffer) => (
+const When = ({ observedOn, age, inStock }: Sighting) => (
   <small>
     Ghi nhận {formatMonth(observedOn)}
     {age && (

@@ -3,16 +3,18 @@ import { toldApart } from './told-apart.ts'
 
 it.each([
   [
-    'Hợp người cần pin dùng lâu (pin 5.030 mAh, khá lớn), chưa hợp người chơi game, cần màn hình mượt.',
+    'Hợp với người cần pin lâu (5.030 mAh), không hợp với người hay mang theo (tới 2 kg).',
     [
-      { lead: 'Hợp:', rest: ' người cần pin dùng lâu (pin 5.030 mAh, khá lớn).' },
-      { lead: 'Chưa hợp:', rest: ' người chơi game, cần màn hình mượt.' },
+      { name: 'Hợp với', rest: 'Người cần pin lâu (5.030 mAh)' },
+      { name: 'Không hợp', rest: 'Người hay mang theo (tới 2 kg)' },
     ],
   ],
-  ['Chưa hợp người chơi game.', [{ lead: 'Chưa hợp:', rest: ' người chơi game.' }]],
+  ['Không hợp với người hay mang theo.', [{ name: 'Không hợp', rest: 'Người hay mang theo' }]],
   [
-    'Giá ở tầm trung: đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.',
-    [{ lead: 'Giá ở tầm trung:', rest: ' đắt hơn 7 trong 12 điện thoại cùng tầm 3–6 triệu.' }],
+    'Giá tầm trung: đắt hơn 7/12 điện thoại trong khoảng 3–6 triệu.',
+    [{ name: 'Giá', rest: 'Tầm trung: đắt hơn 7/12 điện thoại trong khoảng 3–6 triệu' }],
   ],
-  ['Vừa cho nhà 3–4 người.', [{ lead: '', rest: 'Vừa cho nhà 3–4 người.' }]],
-])('parts from %s what it begins with', (sentence, told) => expect(toldApart(sentence)).toEqual(told))
+  ['Vừa cho nhà 3–4 người.', [{ name: 'Vừa cho', rest: 'Nhà 3–4 người' }]],
+  ['Hợp chỗ ngồi cách màn hình 2 m.', [{ name: 'Hợp', rest: 'Chỗ ngồi cách màn hình 2 m' }]],
+  ['Êm hơn 9/12 máy.', [{ name: 'Xếp hạng', rest: 'Êm hơn 9/12 máy' }]],
+])('parts %s into what stands under a name', (sentence, told) => expect(toldApart(sentence)).toEqual(told))

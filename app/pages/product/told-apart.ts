@@ -1,16 +1,26 @@
-/** What a sentence begins with, up to a colon, and the rest of it. */
-const PARTS = /^(\p{Lu}[^:.,]{1,24}:)?(.*)$/su
+import { upperFirst } from '#app/vietnamese/case.ts'
+
+/** How what is said of a machine begins, and under which name it stands; that of itself goes on behind it. */
+const NAMES = [
+  [/^Hợp với (?=người )/, 'Hợp với'],
+  [/^Không hợp với (?=người )/, 'Không hợp'],
+  [/^Vừa cho (?=nhà )/, 'Vừa cho'],
+  [/^Đủ cho (?=phòng )/, 'Đủ cho'],
+  [/^Hợp (?=chỗ )/, 'Hợp'],
+  [/^Giá /, 'Giá'],
+  [/^/, 'Xếp hạng'],
+] as const
 
 /**
- * What is said of a machine in sentences that stand below each other: whom it is not for apart from whom it is for, each with what it
- * begins with: 'Hợp:' and ' người cần pin dùng lâu.'
+ * What is said of a machine in sentences, each under its name: whom it is not for apart from whom it is for: 'Hợp với' and 'Người cần
+ * pin lâu'.
  */
-export const toldApart = (sentence: string): { lead: string; rest: string }[] =>
+export const toldApart = (sentence: string): { name: string; rest: string }[] =>
   sentence
-    .replace(/^(Hợp|Chưa hợp) (?=người )/, '$1: ')
-    .replace(/, chưa hợp (?=người )/, '.\nChưa hợp: ')
+    .replace(/\.$/, '')
+    .replace(/, không hợp (?=với người )/, '\nKhông hợp ')
     .split('\n')
-    .map((told) => {
-      const [, lead = '', rest = ''] = PARTS.exec(told) ?? []
-      return { lead, rest }
+    .flatMap((told) => {
+      const [begins, name] = NAMES.find(([begins]) => begins.test(told)) ?? []
+      return begins && name ? [{ name, rest: upperFirst(told.replace(begins, '')) }] : []
     })

@@ -22,8 +22,8 @@ export interface PeopleRule {
 
 const AS_OF = '2025-12-01'
 
-const labels = (what: string): Source => ({
-  title: `Nhãn số người trên trang ${what}`,
+const labels = (what: string, beside = ''): Source => ({
+  title: `Cỡ ${what} theo số người${beside && `, đối chiếu ${beside}`}`,
   publisher: 'Điện máy XANH',
   year: 2025,
 })
@@ -41,7 +41,7 @@ export const FRIDGE_RULE: PeopleRule = {
     { from: 6, to: 7, min: 450, max: 646 },
     { from: 8, to: null, min: 646, max: null },
   ],
-  source: labels('tủ lạnh, đối chiếu VietNamNet tháng 10/2025'),
+  source: labels('tủ lạnh', 'VietNamNet 10/2025'),
   asOf: AS_OF,
 }
 
@@ -57,7 +57,7 @@ export const WASHER_RULE: PeopleRule = {
     { from: 5, to: 7, min: 9.8, max: 10 },
     { from: 8, to: null, min: 10.5, max: null },
   ],
-  source: labels('máy giặt, đối chiếu CafeF và Ngôi Sao'),
+  source: labels('máy giặt', 'CafeF và Ngôi Sao'),
   asOf: AS_OF,
 }
 

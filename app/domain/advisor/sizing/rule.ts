@@ -14,7 +14,7 @@ export interface Sourced {
   asOf: string
 }
 
-/** A source in one line: 'Nhãn số người trên trang tủ lạnh (Điện máy XANH, 2025)'; an editor's stands as it was written. */
+/** A source in one line: 'Cỡ tủ lạnh theo số người (Điện máy XANH, 2025)'; an editor's stands as it was written. */
 export function saySource({ title, publisher, year }: Source): string {
   const details = [publisher, year === null ? '' : String(year)].filter(Boolean).join(', ')
   return details === '' ? title : `${title} (${details})`

@@ -43,11 +43,10 @@ function sayAssumption({ basis, caution }: RunningCost, { baseKwh, kwhVnd, tarif
 export function sayRunningCostBriefly(cost: RunningCost, { baseKwh, kwhVnd }: RunningCosts): string {
   const after = cost.caution ? ` ${cost.caution}` : ''
   const hours = cost.hoursPerDay === null ? '' : `, dùng ${formatNumber(cost.hoursPerDay)} giờ mỗi ngày`
-  const [added, where] =
-    kwhVnd === null
-      ? ['tốn thêm', `nếu nhà đang dùng ${formatNumber(baseKwh)} kWh`]
-      : ['tốn', `giá ${formatNumber(kwhVnd)} đồng mỗi số`]
-  return `Máy này ${added} khoảng ${sayDong(cost.monthlyVnd)} tiền điện mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), ${where}.${after}`
+  const used = `${sayKwh(cost.monthlyKwh)}${hours}, tức khoảng ${sayDong(cost.monthlyVnd)}`
+  return kwhVnd === null
+    ? `Nếu nhà đang dùng ${formatNumber(baseKwh)} kWh mỗi tháng, máy này tốn thêm chừng ${used}.${after}`
+    : `Với giá ${formatNumber(kwhVnd)} đồng mỗi số điện, mỗi tháng máy này tốn chừng ${used}.${after}`
 }
 
 /** Where the tariff is set out. */

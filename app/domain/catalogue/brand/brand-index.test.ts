@@ -64,12 +64,12 @@ describe('the index of brands', () => {
     [
       'is mostly below the middle',
       [cell('A', 'Tivi', 6, { priced: 6, belowMiddle: 4 }), cell('B', 'Tivi', 7)],
-      'Đa số rẻ hơn mặt bằng chung (4 trong 6 máy)',
+      'Đa số rẻ hơn mặt bằng chung (4/6 máy)',
     ],
     [
       'is mostly above it',
       [cell('A', 'Tivi', 6, { priced: 6, aboveMiddle: 5 }), cell('B', 'Tivi', 7)],
-      'Đa số đắt hơn mặt bằng chung (5 trong 6 máy)',
+      'Đa số đắt hơn mặt bằng chung (5/6 máy)',
     ],
     [
       'lies on both sides',
@@ -93,13 +93,13 @@ describe('the index of brands', () => {
       cell('B', 'Tivi', 9),
     ]
     expect(brandStrength(cells, { slug: 'a', name: 'A' })).toBe(
-      'Quạt A thường rẻ hơn hãng khác: 5 trong 6 máy dưới giá giữa của mọi hãng; tivi thường đắt hơn: 7 trong 9 máy trên giá giữa của mọi hãng.',
+      'Quạt A thường rẻ hơn hãng khác: 5/6 máy rẻ hơn mức giá giữa của tất cả các hãng; tivi thường đắt hơn: 7/9 máy đắt hơn mức giá giữa của tất cả các hãng.',
     )
     expect(brandStrength(cells.slice(0, 1), { slug: 'a', name: 'A' })).toBe(
-      'Tivi A thường đắt hơn hãng khác: 7 trong 9 máy trên giá giữa của mọi hãng.',
+      'Tivi A thường đắt hơn hãng khác: 7/9 máy đắt hơn mức giá giữa của tất cả các hãng.',
     )
     expect(brandIndex(cells, '').lines[0]?.strength).toBe(
-      'Rẻ hơn mức giữa ở quạt (5 trong 6 máy); đắt hơn ở tivi (7 trong 9 máy)',
+      'Rẻ hơn mức giữa ở quạt (5/6 máy); đắt hơn ở tivi (7/9 máy)',
     )
   })
 

@@ -85,11 +85,11 @@ export function brandStrength(
   const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
   const [cheaper, dearer] = [sideOf(cells, 'belowMiddle'), sideOf(cells, 'aboveMiddle')]
   const count = ({ ahead, priced }: Side, side: string) =>
-    `${ahead} trong ${priced} máy ${side} giá giữa của mọi hãng`
+    `${ahead}/${priced} máy ${side} hơn mức giá giữa của tất cả các hãng`
   const advice = [
-    cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'dưới')}`,
+    cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'rẻ')}`,
     dearer &&
-      `${dearer.names} ${cheaper ? '' : `${name} `}thường đắt hơn${cheaper ? '' : ' hãng khác'}: ${count(dearer, 'trên')}`,
+      `${dearer.names} ${cheaper ? '' : `${name} `}thường đắt hơn${cheaper ? '' : ' hãng khác'}: ${count(dearer, 'đắt')}`,
   ].filter((part) => part !== null)
   const lead = () =>
     sayLead(cells.filter((cell) => leaderOf(all.filter(({ slug }) => slug === cell.slug)) === brand))
@@ -112,11 +112,11 @@ function sideOf(cells: readonly BrandCell[], side: 'belowMiddle' | 'aboveMiddle'
   return named.length > 0 ? { names, ahead: sum(side), priced: sum('priced') } : null
 }
 
-/** 'rẻ hơn mức giữa ở màn hình (5 trong 7 máy); đắt hơn ở tivi, tủ lạnh (26 trong 38 máy)'; null where no kind lies on one side. */
+/** 'rẻ hơn mức giữa ở màn hình (5/7 máy); đắt hơn ở tivi, tủ lạnh (26/38 máy)'; null where no kind lies on one side. */
 function sayByKind(cells: readonly BrandCell[]): string | null {
   const [cheaper, dearer] = (['belowMiddle', 'aboveMiddle'] as const).map((side) => {
     const of = sideOf(cells, side)
-    return of && `${of.names} (${of.ahead} trong ${of.priced} máy)`
+    return of && `${of.names} (${of.ahead}/${of.priced} máy)`
   })
   if (cheaper && dearer) return `rẻ hơn mức giữa ở ${cheaper}; đắt hơn ở ${dearer}`
   return cheaper ? `rẻ hơn mức giữa ở ${cheaper}` : dearer ? `đắt hơn mức giữa ở ${dearer}` : null
@@ -127,8 +127,8 @@ function sayTold(cells: readonly BrandCell[]): string | null {
   const sum = (of: (cell: BrandCell) => number) => cells.reduce((total, cell) => total + of(cell), 0)
   const [count, more, less] = [sum((c) => c.count), sum((c) => c.toldMore), sum((c) => c.toldLess)]
   if (count < LEAST_PRICED) return null
-  if (more >= count * SIDE) return `công bố nhiều thông số hơn mức giữa (${more} trong ${count} máy)`
-  return less >= count * SIDE ? `công bố ít thông số hơn mức giữa (${less} trong ${count} máy)` : null
+  if (more >= count * SIDE) return `công bố nhiều thông số hơn mức giữa (${more}/${count} máy)`
+  return less >= count * SIDE ? `công bố ít thông số hơn mức giữa (${less}/${count} máy)` : null
 }
 
 /** The one brand that has most machines of a category; null where two share the place or nobody has a choice to offer. */
@@ -186,8 +186,8 @@ const levelOf = (cells: readonly BrandCell[]) => ({
 /** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
 function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {
   if (priced < LEAST_PRICED) return null
-  if (below >= priced * SIDE) return `đa số rẻ hơn mặt bằng chung (${below} trong ${priced} máy)`
-  if (above >= priced * SIDE) return `đa số đắt hơn mặt bằng chung (${above} trong ${priced} máy)`
+  if (below >= priced * SIDE) return `đa số rẻ hơn mặt bằng chung (${below}/${priced} máy)`
+  if (above >= priced * SIDE) return `đa số đắt hơn mặt bằng chung (${above}/${priced} máy)`
   return MIDDLE
 }
 

@@ -55,8 +55,13 @@ describe('the chart of all machines of a brand', () => {
   test('marks the middle of all brands on its line, and the machine to look at first', () => {
     const strip = brandStrip([category(1, 6)], machines(1, [1, 3, 10, 30, 100, 100]))
     const marked = (middle: number | null, value: number | null) =>
-      strip && markStrip(strip, [{ slug: 'loai-1', middle }], [{ slug: 'loai-1', value }]).rows[0]
-    expect(marked(3_000_000, 10_000_000)).toMatchObject({ market: 25, pick: 50 })
+      strip &&
+      markStrip(
+        strip,
+        [{ slug: 'loai-1', middle, priced: 6, belowMiddle: 1, aboveMiddle: 4 }],
+        [{ slug: 'loai-1', value }],
+      ).rows[0]
+    expect(marked(3_000_000, 10_000_000)).toMatchObject({ market: 25, side: '4/6 đắt hơn', pick: 50 })
     expect(marked(null, null)).toEqual(strip?.rows[0])
   })
 })

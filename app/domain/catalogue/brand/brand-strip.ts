@@ -18,6 +18,8 @@ export type BrandStripRow = {
   middle: number
   /** Where half of the machines of all brands are; absent where that is not known. */
   market?: number
+  /** On which side of that most of its machines with a price lie, and how many: '13/20 đắt hơn'; absent where that is not known. */
+  side?: string
   /** Where the machine stands that is to be looked at first; absent without one. */
   pick?: number
 }
@@ -63,25 +65,33 @@ export function brandStrip(
 }
 
 /**
- * The same chart with the middle of all brands marked on it, and the machines to look at first: each category's slug with what it costs,
- * in VND.
+ * The same chart with the middle of all brands marked on it and how many of its machines lie on one side of that, and the machines to look at
+ * first: each category's slug with what it costs, in VND.
+ * @param cells those of the brand
  */
 export function markStrip(
   strip: BrandStrip,
-  cells: readonly Pick<BrandCell, 'slug' | 'middle'>[],
+  cells: readonly Pick<BrandCell, 'slug' | 'middle' | 'priced' | 'belowMiddle' | 'aboveMiddle'>[],
   picks: readonly { slug: string; value: number | null }[],
 ): BrandStrip {
   const rows = strip.rows.map((row) => {
-    const middle = cells.find(({ slug }) => slug === row.slug)?.middle
+    const cell = cells.find(({ slug }) => slug === row.slug)
     const value = picks.find(({ slug }) => slug === row.slug)?.value
     return {
       ...row,
-      ...(middle ? { market: placeOf(middle, strip.scale) } : {}),
+      ...(cell?.middle ? { market: placeOf(cell.middle, strip.scale), side: saySide(cell) } : {}),
       ...(value ? { pick: placeOf(value, strip.scale) } : {}),
     }
   })
   return { ...strip, rows }
 }
+
+const saySide = ({
+  priced,
+  belowMiddle,
+  aboveMiddle,
+}: Pick<BrandCell, 'priced' | 'belowMiddle' | 'aboveMiddle'>): string =>
+  belowMiddle > aboveMiddle ? `${belowMiddle}/${priced} rẻ hơn` : `${aboveMiddle}/${priced} đắt hơn`
 
 /** The ticks from the last at or below the cheapest to the first at or above the dearest, two at least. */
 function ticksAround(lowest: number, highest: number): number[] {

@@ -42,3 +42,48 @@ it.each([
 
 it('counts the lines that became figures', () =>
   expect(readFigures('tv', lines({ 'Tần số quét': '60 Hz', 'Cổng HDMI': '3 cổng' }), '').lines).toBe(1))
+
+it.each([
+  ['phone', 'Kích thước', '168.6 x 76.28 x 8.3 mm', { width_mm: 76.28, height_mm: 168.6, depth_mm: 8.3 }],
+  ['phone', 'Kích thước', '71.5 x 7.4 x 146.7 mm', { width_mm: 71.5, height_mm: 146.7, depth_mm: 7.4 }],
+  [
+    'phone',
+    'Kích thước, khối lượng',
+    'Dài 126 mm - Ngang 57 mm - Dày 15.2 mm - Nặng 141 g',
+    { width_mm: 57, height_mm: 126, depth_mm: 15.2 },
+  ],
+  [
+    'tv',
+    'Kích thước',
+    'Ngang 123.21 - Cao 77.38 - Dày 24.91 cm',
+    { width_mm: 1232.1, height_mm: 773.8, depth_mm: 249.1 },
+  ],
+  ['tv', 'Kích thước', 'Rộng 1456 x Cao 904 x Sâu 295 mm', { width_mm: 1456, height_mm: 904, depth_mm: 295 }],
+  ['tv', 'Kích thước', '1285 × 260 × 806 mm', { width_mm: 1285, height_mm: 806, depth_mm: 260 }],
+  ['tv', 'Kích thước không chân đế', '1285 × 83 × 756 mm', {}],
+  ['monitor', 'Kích thước có chân đế', '609,2 x 574,7 x 291,2 mm', {}],
+  [
+    'monitor',
+    'Kích thước có chân đế',
+    '612.3 x 170 x 451.7 mm',
+    { width_mm: 612.3, height_mm: 451.7, depth_mm: 170 },
+  ],
+  [
+    'ac',
+    'Kích thước - Khối lượng dàn lạnh',
+    '764 x 203 x 291 mm - 8.5 kg',
+    { width_mm: 764, height_mm: 291, depth_mm: 203 },
+  ],
+  [
+    'fridge',
+    'Kích thước',
+    'Cao 163 cm - Rộng 54.8 cm - Sâu 62.5 cm',
+    { width_mm: 548, height_mm: 1630, depth_mm: 625 },
+  ],
+  ['fridge', 'Kích thước', '61 x 83 x 178.5 cm', {}],
+  ['phone', 'Kích thước', '158.2 x 76.7 x 8.2 m', {}],
+  ['phone', 'Kích thước màn hình', '6.79 inch', {}],
+] as const)('%s: the sides of %s %s', (kind, name, value, sides) => {
+  const { figures } = readFigures(kind, lines({ [name]: value }), '')
+  expect(Object.fromEntries([...figures].filter(([key]) => key.endsWith('_mm')))).toEqual(sides)
+})

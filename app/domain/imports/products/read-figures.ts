@@ -12,6 +12,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { readFigure } from './cell-values.ts'
 import { allMeasured, measured } from './measured.ts'
 import type { Specification } from './product-state.ts'
+import { readSides } from './read-sides.ts'
 
 export type ReadFigures = {
   figures: ReadonlyMap<string, AttributeValue>
@@ -105,6 +106,12 @@ export function readFigures(kind: string, lines: readonly Specification[], title
   const own = ownFigures(kind)
   let read = 0
   for (const { name, value } of lines) {
+    const sides = readSides(kind, name, value)
+    if (sides) {
+      read += 1
+      for (const [side, mm] of Object.entries(sides)) figures.set(`${side}_mm`, mm)
+      continue
+    }
     const candidates = keysOf(kind, name, own)
     const key = candidates.find((key) => figures.has(key) || valueOf(key, value) !== null)
     if (key === undefined) continue

@@ -56,6 +56,9 @@ export function statedMeasures(kind: string, attributes: Attributes): Measures |
   return measures && plausible(kind, variant, measures, bodyFor(kind)) ? measures : null
 }
 
+/** Wider than high, a screen with its foot too. */
+const WIDE: ReadonlySet<string> = new Set(['ac', 'tv', 'monitor'])
+
 /** A tablet is stated upright and drawn lying; a fridge of 5 cm is a slip of the shop. */
 export function plausible(
   kind: string,
@@ -67,7 +70,7 @@ export function plausible(
   if (body.flat) return depth !== null && height < Math.min(width, depth)
   const ratio = width / height
   const upright = kind !== 'freezer' || variant.startsWith('dung')
-  return kind === 'ac' || kind === 'tv' ? ratio > 1.2 : !upright || ratio < 1.3
+  return WIDE.has(kind) ? ratio > 1.1 : !upright || ratio < 1.3
 }
 
 /** @returns the SVG of a machine to scale, null for a kind that is not drawn so. @param view as the address names it */

@@ -36,7 +36,7 @@ export const numberOf = ({ id }: Message): number => (id === WELCOME.id ? 1 : Nu
 export const WELCOME: AdvisorMessage = {
   id: 'welcome-message',
   from: 'advisor',
-  text: 'Chào bạn! Bạn đang cần chọn máy gì?\n\nKể nhà mấy người, phòng rộng bao nhiêu, tầm\u00a0tiền. Mình chọn cỡ, chọn máy, ghi rõ nguồn giá.',
+  text: 'Bạn cần chọn máy gì?\n\nMình là cố vấn điện máy AI. Cho biết nhà mấy người, phòng rộng bao nhiêu, định chi khoảng nào, mình sẽ chọn cỡ, chọn máy và ghi rõ giá lấy ở đâu.',
   answer: null,
 }
 
