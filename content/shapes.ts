@@ -288,6 +288,8 @@ export const wishesFile = z.record(
     hinted: text.optional(),
     /** Left out where nothing that is recorded ever says it: then it is said to be unknown. */
     stated: folded.optional(),
+    /** What takes it back where it follows: 'phủ sơn' of 'thép không gỉ phủ sơn'. In the notation of `stated`. */
+    unless: folded.optional(),
     where: z.record(attribute, decides).optional(),
     /** What a good seller reaches for where nothing says what meets it, the weightiest first. */
     suits: z.array(suit).min(1).max(2).optional(),

@@ -3,7 +3,9 @@ import type { Candidate } from '../catalogue.ts'
 import { emptyNeed } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { holdWishes } from './hold-wishes.ts'
+import { meets } from './meets.ts'
 import { readUnstated } from './read-wishes.ts'
+import { wishOf } from './wish.ts'
 
 const product = (id: number, title: string, attributes: Candidate['attributes'] = {}): Candidate => ({
   id,
@@ -75,6 +77,30 @@ it.each([
   ['water_purifier', 'máy lọc nước có tia cực tím', ['đèn UV']],
 ])('one property is told from its neighbour: %s, %s', (kind, said, wishes) => {
   expect(readUnstated(readQuestion(said), [kind]).unstated).toEqual(wishes)
+})
+
+it.each([
+  ['water_heater', 'chống giật (ELCB)', 'Chế độ an toàn', '9 tính năng an toàn điện'],
+  ['robot_vacuum', 'chống rơi cầu thang', 'Công nghệ hút bụi', 'Hệ thống cảm biến thông minh'],
+  ['robot_vacuum', 'vùng cấm, tường ảo', 'Chế độ hút thông minh', 'Chế độ Spot'],
+  ['smartwatch', 'đo điện tâm đồ (ECG)', 'Theo dõi sức khoẻ', 'Phân tích rối loạn nhịp tim'],
+  ['smartwatch', 'vỏ kim loại', 'Chất liệu khung viền', 'Khung nhựa - Viền hợp kim nhôm'],
+  ['tablet', 'nghe gọi như điện thoại', 'Thực hiện cuộc gọi', 'Nghe gọi qua FaceTime'],
+  ['fridge', 'khay kính chịu lực', 'Chất liệu', 'Cửa tủ Kính chịu lực, Khay Nhựa'],
+  ['fridge', 'dàn lạnh ống đồng', 'Chất liệu', 'Ống dẫn gas Đồng và Sắt, Lá tản nhiệt Nhôm'],
+  ['fridge', 'loại ít ăn điện', 'Công nghệ tiết kiệm điện', 'Non Inverter'],
+  ['microwave', 'khoang lò inox', 'Chất liệu khoang lò', 'Thép không gỉ phủ sơn Epoxy'],
+  ['air_fryer', 'lòng nồi inox hoặc thép không gỉ', 'Chất liệu', 'Lòng nồi thép không gỉ phủ chống dính'],
+  ['hob', 'mặt kính Schott, Ceramic chịu nhiệt', 'Chất liệu mặt bếp', 'Kính chịu lực chịu nhiệt'],
+  ['laptop', 'vỏ kim loại', 'Chất liệu', 'Vỏ nhựa - nắp lưng bằng kim loại'],
+  ['laptop', 'chip AI (NPU)', 'Hiệu năng xử lý AI (TOPS)', 'Lên đến 440 TOPS'],
+  ['laptop', 'loa to, nghe rõ', 'Công nghệ màn hình', '500 nits, Dolby Vision'],
+  ['monitor', 'cong', 'Công nghệ màn hình', 'Công nghệ chống nháy - Flicker-free'],
+  ['monitor', 'loa trong màn hình', 'Công nghệ màn hình', 'Chống lóa'],
+  ['speaker', 'chống hú, chỉnh vang', 'Màu sắc', 'Đen Vàng'],
+  ['tv', 'loại xem được khi mạng yếu', 'Xuất xứ', 'Thái Lan'],
+])('a line that does not say it is not taken for it: %s, %s, %s: %s', (kind, label, name, value) => {
+  expect(meets(wishOf(label, kind)!, plain, [{ name, value }])).not.toBe(true)
 })
 
 it.each([

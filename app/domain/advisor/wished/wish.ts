@@ -44,16 +44,19 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** What speaks of a thing in folded words; null where none are given. */
-function spoken(text: string): RegExp | null {
+/** What speaks of a thing in folded words, unless those that follow take it back; null where none are given. */
+function spoken(text: string, unless = ''): RegExp | null {
   const words = parts(text)
-  return words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null
+  const back = parts(unless)
+  const kept = back.length > 0 ? `(?! (?:${back.join('|')})(?: |$))` : ''
+  return words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})${kept}(?= |$)`) : null
 }
 
 function read(
   label: string,
   {
     stated = '',
+    unless,
     where = {},
     suits = [],
     neverBy = [],
@@ -67,7 +70,7 @@ function read(
 ): Wish {
   return {
     label,
-    stated: spoken(stated),
+    stated: spoken(stated, unless),
     where,
     suits: suits.map((suit) => ({ ...suit, stated: spoken(suit.stated ?? '') })),
     neverBy,
