@@ -1,7 +1,6 @@
-import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
-import { comparableOf, comparedFigures, unitOf } from './comparables.ts'
+import { unitOf, weighedFigures } from './comparables.ts'
 
 /** What costs more and serves only who asks for it: machines that have it are no better for anybody else. */
 export const EXTRAS: ReadonlySet<string> = new Set(['two_way', 'hot_cold'])
@@ -86,45 +85,45 @@ export type Difference = {
 
 /** Where the first product differs from the second by enough to matter, as phrases about the first. */
 export function differences(kind: string, first: Attributes, second: Attributes): Difference[] {
-  return comparedFigures(kind).flatMap((attribute) => {
-    const comparable = comparableOf(kind, attribute)
+  const found: Difference[] = []
+  for (const { attribute, better, more, less, least, leastShare = Infinity } of weighedFigures(kind)) {
     const [a, b] = [first[attribute], second[attribute]]
-    if (
-      !comparable ||
-      typeof a !== 'number' ||
-      typeof b !== 'number' ||
-      kindRecord(kind).neverCompared?.includes(attribute)
-    )
-      return []
+    if (typeof a !== 'number' || typeof b !== 'number') continue
     const gap = Math.round(Math.abs(a - b) * 100) / 100
-    const { least, leastShare = Infinity } = comparable
-    if (gap < Math.min(least, leastShare * Math.max(a, b))) return []
-    const isBetter = comparable.better ? (comparable.better === 'more') === a > b : null
-    return [
-      {
-        attribute,
-        // Most gaps are weighed, and never said.
-        get phrase() {
-          return (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
-        },
-        gap,
-        isBetter,
-        isMore: a > b,
+    if (gap < Math.min(least, leastShare * Math.max(a, b))) continue
+    found.push({
+      attribute,
+      // Most gaps are weighed, and never said.
+      get phrase() {
+        return (a > b ? more : less).replace('#', formatNumber(gap))
       },
-    ]
-  })
+      gap,
+      isBetter: better ? (better === 'more') === a > b : null,
+      isMore: a > b,
+    })
+  }
+  return found
 }
 
 function qualityGaps(first: Attributes, second: Attributes): Difference[] {
-  return RANKS.flatMap(({ attribute, order, say }) => {
+  const found: Difference[] = []
+  for (const { attribute, order, say } of RANKS) {
     const [a, b] = [first[attribute], second[attribute]]
-    if (a === undefined || b === undefined) return []
+    if (a === undefined || b === undefined || a === b) continue
     const [high, low] = [order.indexOf(a), order.indexOf(b)]
-    if (high === -1 || low === -1 || high === low) return []
-    return [
-      { attribute, phrase: say(a), gap: Math.abs(high - low), isBetter: high > low, isMore: high > low },
-    ]
-  })
+    if (high === -1 || low === -1) continue
+    const isMore = high > low
+    found.push({
+      attribute,
+      get phrase() {
+        return say(a)
+      },
+      gap: Math.abs(high - low),
+      isBetter: isMore,
+      isMore,
+    })
+  }
+  return found
 }
 
 /** Whether a difference is a step of less than half of the grades there are: an LED panel beside a QLED one. */

@@ -123,6 +123,7 @@ export const gapsThatCount = (one: Candidate, other: Candidate): Difference[] =>
 
 /** Whether two machines are of the same sort in all that makes another sort of thing of one. */
 export function areOfOneSort({ attributes: one }: Candidate, { attributes: other }: Candidate): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => !OF_SORT.test(key) || one[key] === other[key])
+  for (const key in one) if (one[key] !== other[key] && OF_SORT.test(key)) return false
+  for (const key in other) if (!(key in one) && OF_SORT.test(key)) return false
+  return true
 }

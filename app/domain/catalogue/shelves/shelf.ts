@@ -6,7 +6,7 @@ import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, pricePerSize, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges, Spread } from '../ranges.ts'
 import type { Standing } from '../verdict.ts'
-import { freshest } from './freshest.ts'
+import { freshest, latest } from './freshest.ts'
 import type { Dated } from './freshest.ts'
 
 /** What is counted of a machine that stands on the site. */
@@ -253,16 +253,18 @@ export function createShelf(): Shelf {
     peaks: () => keepOf('peaks', [columns.cut, columns.seenOn, columns.reviews], () => peaksOf(columns)),
     pick({ needs, costs, isOf }, most) {
       const fits = isWithin(needs)
-      const places: number[] = []
+      const late = latest(most)
       for (let at = 0; at < columns.id.length; at += 1) {
-        const price = columns.price[at] ?? Number.NaN
+        const [price, changed] = [columns.price[at] ?? Number.NaN, columns.changed[at] ?? 0]
+        // What cannot be among the freshest is not looked at any closer.
         const isWanted =
+          changed >= late.since() &&
           fits(at) &&
           (!costs || (!Number.isNaN(price) && costs(price))) &&
           (!isOf || isOf(columns.brand[at] ?? 0))
-        if (isWanted) places.push(at)
+        if (isWanted) late.add({ id: columns.id[at] ?? 0, changed })
       }
-      return freshest(datedAt(columns, places, most), most).first.map(({ id }) => id)
+      return freshest(late.added(), most).first.map(({ id }) => id)
     },
     count: (needs) =>
       keep(`count ${JSON.stringify(needs)}`, () => {
@@ -331,14 +333,6 @@ function countAmong({ number, ...columns }: Columns, isAmong: IsAmong, counts: M
 
 function addOne(counts: number[], place = 0): void {
   counts[place] = (counts[place] ?? 0) + 1
-}
-
-/** Machines at some places that changed so late that they can be among the freshest: nothing is made of the thousands that cannot. */
-function datedAt({ id, changed }: Columns, places: readonly number[], most: number): Dated[] {
-  const moments = Float64Array.from(places, (at) => changed[at] ?? 0).sort()
-  const since = moments.at(-most) ?? -Infinity
-  const late = places.filter((at) => (changed[at] ?? 0) >= since)
-  return late.map((at) => ({ id: id[at] ?? 0, changed: changed[at] ?? 0 }))
 }
 
 const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)
