@@ -186,7 +186,7 @@ export function comparableOf(kind: string, attribute: string): Comparable | unde
 /** The figures in which two machines of a kind may differ: without those that are never compared. */
 export const weighedFigures = (kind: string): readonly WeighedFigure[] => ofKind(kind).weighed
 
-type WeighedFigure = Comparable & { attribute: string }
+export type WeighedFigure = Comparable & { attribute: string }
 
 type OfKind = {
   figures: readonly string[]

@@ -2,7 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
-import { isGain, isSmallStep } from './differences.ts'
+import { everyGapThatCounts, isGain, isSmallStep } from './differences.ts'
 import { keptForSame } from './kept-for-same.ts'
 import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import { wantsItCheap, type Ranked } from './score.ts'
@@ -194,7 +194,7 @@ const onlyLessIsKnown = (one: Ranked, other: Ranked): boolean =>
   one.score.size >= other.score.size &&
   one.score.wish >= other.score.wish &&
   areOfOneSort(one.candidate, other.candidate) &&
-  gapsThatCount(one.candidate, other.candidate).every(isGain)
+  everyGapThatCounts(one.candidate, other.candidate, (_, isGained) => isGained)
 
 /** The figures a machine states that its kind is compared by. */
 const statedOf = ({ kind, attributes }: Candidate): string[] =>

@@ -1,22 +1,33 @@
 import { expect, it } from 'vitest'
-import { freshest, latest } from './freshest.ts'
+import { freshestFirst } from './freshest.ts'
 
-const MOST = 5
-
-it.each([
-  ['one after the other', (at: number) => at],
-  ['the latest first', (at: number) => -at],
-  ['in any order', (at: number) => (at * 7919) % 101],
-  ['all at once', () => 1],
-])('are the same of what was gathered as of all, where machines changed %s', (_, changedAt) => {
-  const all = Array.from({ length: 300 }, (__, id) => ({ id, changed: changedAt(id) }))
-  const late = latest(MOST)
-  for (const machine of all) if (machine.changed >= late.since()) late.add(machine)
-  expect(freshest(late.added(), MOST)).toEqual(freshest(all, MOST))
-})
-
-it('holds few of many', () => {
-  const late = latest(MOST)
-  for (let id = 0; id < 10_000; id += 1) late.add({ id, changed: id })
-  expect(late.added().length).toBeLessThan(MOST * 8)
+it('are in order after every change, of one or of many, of those that are gone or new, and of many at one moment', () => {
+  const changed = new Map<number, number>()
+  const order = freshestFirst((id) => changed.get(id))
+  const change = (id: number, at: number | null) => {
+    if (at === null) changed.delete(id)
+    else changed.set(id, at)
+    order.move(id)
+  }
+  const truth = () =>
+    [...changed].sort(([id, at], [other, before]) => before - at || other - id).map(([id]) => id)
+  const holds = () => expect(order.ids()).toEqual(truth())
+  holds()
+  for (let id = 0; id < 300; id += 1) change(id, (id * 7919) % 101)
+  holds()
+  for (const [id, at] of [
+    [7, 500],
+    [299, 0],
+    [8, 50],
+    [400, 50],
+    [9, null],
+    [500, null],
+  ] as const) {
+    change(id, at)
+    holds()
+  }
+  for (let id = 0; id < 50; id += 1) change(id, id % 3 ? 60 : null)
+  holds()
+  for (let id = 0; id < 250; id += 1) change(id, id % 2 ? 60 : null)
+  holds()
 })

@@ -9,7 +9,8 @@ export function freshest<T extends Dated>(
   machines: readonly T[],
   most: number,
 ): { first: T[]; since: number } {
-  const since = sinceWhen(machines, most)
+  const moments = new Float64Array(machines.map(({ changed }) => changed)).sort()
+  const since = moments.at(-most) ?? -Infinity
   const first = machines
     .filter(({ changed }) => changed >= since)
     .sort((a, b) => b.changed - a.changed || b.id - a.id)
@@ -17,35 +18,49 @@ export function freshest<T extends Dated>(
   return { first, since }
 }
 
-/** Since when the freshest have changed. */
-const sinceWhen = (machines: readonly Dated[], most: number): number =>
-  Float64Array.from(machines.map(({ changed }) => changed))
-    .sort()
-    .at(-most) ?? -Infinity
-
-/** So many times what is asked for is gathered before what came too early is let go. */
-const GATHERED = 4
+/** Machines that are put in their places one by one; of more, all are put in order. */
+const MOST_MOVED = 100
 
 /**
- * Gathers machines of which the freshest are wanted, at most so many, and lets go on the way of what is none of them: of a shelf of
- * thousands a few hundred are held.
+ * The ids of machines in order, what changed last first. A change of one moves that one, and whoever looks for a few walks until they are
+ * found: neither looks at all of a shelf of thousands.
+ * @param changedAt when one last changed; undefined where it is gone
  */
-export function latest<T extends Dated>(most: number) {
-  let machines: T[] = []
-  let since = -Infinity
-  let room = most * GATHERED
+export function freshestFirst(changedAt: (id: number) => number | undefined) {
+  let inOrder: number[] = []
+  const moved = new Set<number>()
+  const compare = (id: number, other: number): number =>
+    (changedAt(other) ?? 0) - (changedAt(id) ?? 0) || other - id
   return {
-    /** Who changed before is none of them. */
-    since: () => since,
-    add(machine: T) {
-      machines.push(machine)
-      if (machines.length < room) return
-      since = sinceWhen(machines, most)
-      machines = machines.filter(({ changed }) => changed >= since)
-      // Of thousands that changed at once none is too early.
-      room = Math.max(room, machines.length * 2)
+    /** To be told of each that is new, gone, or of another moment. */
+    move: (id: number) => void moved.add(id),
+    ids(): readonly number[] {
+      if (moved.size === 0) return inOrder
+      const still = inOrder.filter((id) => !moved.has(id))
+      const present = [...moved].filter((id) => changedAt(id) !== undefined)
+      if (present.length > MOST_MOVED) inOrder = [...still, ...present].sort(compare)
+      else {
+        for (const id of present)
+          still.splice(
+            countBefore(still, (one) => compare(one, id) < 0),
+            0,
+            id,
+          )
+        inOrder = still
+      }
+      moved.clear()
+      return inOrder
     },
-    /** The freshest, and others. */
-    added: (): readonly T[] => machines,
   }
+}
+
+/** How many at the beginning of a list something holds of, which holds of none behind the first of which it does not. */
+function countBefore(list: readonly number[], isBefore: (one: number) => boolean): number {
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (isBefore(list[middle] ?? 0)) from = middle + 1
+    else to = middle
+  }
+  return from
 }
