@@ -48,9 +48,18 @@ test('a page stands once for the demo and once for what it has grown to, with ho
   const grown = { ...load, firstMs: 36, firstCpuMs: 22, p50Ms: 21, failed: 2 }
   expect(cells(scaleTable([{ page: '/blog', demo, grown }]))).toEqual([
     '/blog',
-    ...['30.0', '20.0', '20.0', '45.3', '1.26'],
-    ...['36.0', '22.0', '21.0', '45.3', '1.26'],
-    ...['1.20', '1.10'],
+    '30.0',
+    '20.0',
+    '20.0',
+    '45.3',
+    '1.26',
+    '36.0',
+    '22.0',
+    '21.0',
+    '45.3',
+    '1.26',
+    '1.20',
+    '1.10',
     '3',
   ])
 })
