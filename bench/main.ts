@@ -176,7 +176,11 @@ async function benchScale(postgres: Postgres) {
   if (!postgres) return null
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-scale-'))
   try {
-    const figures = await measureScale(dataDir, await postgres.database('scale'))
+    const figures = await measureScale(
+      dataDir,
+      await postgres.database('scale_demo'),
+      await postgres.database('scale_grown'),
+    )
     print(
       underHeading(
         'pages made for each request: the demo, then 200,000 products and 20,000 articles, PostgreSQL',

@@ -43,19 +43,23 @@ test('starts, queries, answers and files are one row each', () => {
   expect(cells(assetTable([page]))).toEqual(['/', '19', '129.5', '9.1', '3', '72.9'])
 })
 
-test('a page stands once for the demo and once for what it has grown to, with the failures of both', () => {
-  const demo = { ...load, firstMs: 30, failed: 1 }
-  const grown = { ...load, firstMs: 36, p50Ms: 21, failed: 2 }
+test('a page stands once for the demo and once for what it has grown to, with how often as long its first reader waits', () => {
+  const demo = { ...load, firstMs: 30, firstCpuMs: 20, failed: 1 }
+  const grown = { ...load, firstMs: 36, firstCpuMs: 22, p50Ms: 21, failed: 2 }
   expect(cells(scaleTable([{ page: '/blog', demo, grown }]))).toEqual([
     '/blog',
     '30.0',
     '20.0',
+    '20.0',
     '45.3',
     '1.26',
     '36.0',
+    '22.0',
     '21.0',
     '45.3',
     '1.26',
+    '1.20',
+    '1.10',
     '3',
   ])
 })

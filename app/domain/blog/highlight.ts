@@ -51,15 +51,33 @@ export function snippet(excerpt: string, content: string, searched: Searched): s
 
 /** The first text that the first pattern hits which hits any, and where; each is folded once, and only when it is looked at. */
 function firstHit(texts: readonly string[], searched: Searched): { text: string; hit: number } | null {
-  const folded = new Map<string, Folded>()
+  const folded = new Map<string, string>()
   for (const pattern of searched)
     for (const text of texts) {
-      const known = folded.get(text) ?? foldedWithPlaces(text)
+      const known = folded.get(text) ?? foldedText(text)
       folded.set(text, known)
-      const index = known.folded.search(pattern)
-      if (index !== -1) return { text, hit: known.places[index] ?? 0 }
+      const index = known.search(pattern)
+      if (index !== -1) return { text, hit: placeIn(text, index) }
     }
   return null
+}
+
+/** A text folded letter by letter, as `foldedWithPlaces` does. */
+function foldedText(text: string): string {
+  let folded = ''
+  for (const character of text) folded += plainOf(character)
+  return folded
+}
+
+/** Where in a text a character of the folded text comes from: of a whole article one place is asked for. */
+function placeIn(text: string, index: number): number {
+  let [length, place] = [0, 0]
+  for (const character of text) {
+    length += plainOf(character).length
+    if (length > index) return place
+    place += character.length
+  }
+  return place
 }
 
 /** Where the hits of the first pattern that has any begin and end, in order, none over another. */

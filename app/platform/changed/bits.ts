@@ -18,6 +18,31 @@ export function withBits(bits: Bits, numbers: readonly number[], isSet: boolean)
 export const hasBit = (bits: Bits, number: number): boolean =>
   ((bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
 
+/** The bits that are set in both of two rows. */
+export function inBoth(one: Bits, other: Bits): Bits {
+  const made = one.slice(0, Math.min(one.length, other.length))
+  for (let at = 0; at < made.length; at += 1) made[at] = (made[at] ?? 0) & (other[at] ?? 0)
+  return made
+}
+
+/** The bits that are set in one of two rows, or in both. */
+export function inEither(one: Bits, other: Bits): Bits {
+  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one]
+  const made = longer.slice()
+  for (let at = 0; at < shorter.length; at += 1) made[at] = (made[at] ?? 0) | (shorter[at] ?? 0)
+  return made
+}
+
+/** How many bits are set. */
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let at = 0; at < bits.length; at += 1) count += SET_IN[bits[at] ?? 0] ?? 0
+  return count
+}
+
+/** How many bits are set in each byte. */
+const SET_IN = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+
 /** Gives each id a number, from 0 on, the next one where it has none. */
 export function numbers(): (id: number) => number {
   const known = new Map<number, number>()

@@ -183,7 +183,16 @@ export function comparableOf(kind: string, attribute: string): Comparable | unde
   return comparables.get(attribute)
 }
 
-type OfKind = { figures: readonly string[]; comparables: Map<string, Comparable | undefined> }
+/** The figures in which two machines of a kind may differ: without those that are never compared. */
+export const weighedFigures = (kind: string): readonly WeighedFigure[] => ofKind(kind).weighed
+
+export type WeighedFigure = Comparable & { attribute: string }
+
+type OfKind = {
+  figures: readonly string[]
+  weighed: readonly WeighedFigure[]
+  comparables: Map<string, Comparable | undefined>
+}
 
 /** Kept until the kinds change: of thirty machines each is held against all others. */
 const known = perKinds(() => new Map<string, OfKind>())
@@ -192,7 +201,13 @@ function ofKind(kind: string): OfKind {
   const kept = known().get(kind)
   if (kept) return kept
   const own = attributesOfKind(kind).filter((key) => ownComparable(kind, key))
-  const made = { figures: [...new Set([...Object.keys(COMPARABLES), ...own])], comparables: new Map() }
+  const figures = [...new Set([...Object.keys(COMPARABLES), ...own])]
+  const comparables = new Map(figures.map((figure) => [figure, readComparable(kind, figure)]))
+  const never = kindRecord(kind).neverCompared ?? []
+  const weighed = [...comparables].flatMap(([attribute, comparable]) =>
+    comparable && !never.includes(attribute) ? [{ ...comparable, attribute }] : [],
+  )
+  const made = { figures, weighed, comparables }
   known().set(kind, made)
   return made
 }

@@ -1,7 +1,7 @@
-import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
-import { comparableOf, comparedFigures, unitOf } from './comparables.ts'
+import { unitOf, weighedFigures } from './comparables.ts'
+import type { WeighedFigure } from './comparables.ts'
 
 /** What costs more and serves only who asks for it: machines that have it are no better for anybody else. */
 export const EXTRAS: ReadonlySet<string> = new Set(['two_way', 'hot_cold'])
@@ -84,47 +84,77 @@ export type Difference = {
   isMore: boolean
 }
 
+/** How far two products are apart in a figure, without the sign; 0 where it is not enough to matter, or one does not state it. */
+function gapIn({ least, leastShare }: WeighedFigure, a: AttributeValue | undefined, b: typeof a): number {
+  if (typeof a !== 'number' || typeof b !== 'number' || a === b) return 0
+  const gap = Math.round(Math.abs(a - b) * 100) / 100
+  return gap < (leastShare === undefined ? least : Math.min(least, leastShare * Math.max(a, b))) ? 0 : gap
+}
+
+/** How many grades two products are apart in a quality, below 0 where the first is the plainer one; 0 where one does not state it. */
+function stepsIn(order: readonly AttributeValue[], a: AttributeValue | undefined, b: typeof a): number {
+  if (a === undefined || b === undefined || a === b) return 0
+  const [high, low] = [order.indexOf(a), order.indexOf(b)]
+  return high === -1 || low === -1 ? 0 : high - low
+}
+
 /** Where the first product differs from the second by enough to matter, as phrases about the first. */
 export function differences(kind: string, first: Attributes, second: Attributes): Difference[] {
-  return comparedFigures(kind).flatMap((attribute) => {
-    const comparable = comparableOf(kind, attribute)
+  const found: Difference[] = []
+  for (const figure of weighedFigures(kind)) {
+    const { attribute, better, more, less } = figure
     const [a, b] = [first[attribute], second[attribute]]
-    if (
-      !comparable ||
-      typeof a !== 'number' ||
-      typeof b !== 'number' ||
-      kindRecord(kind).neverCompared?.includes(attribute)
-    )
-      return []
-    const gap = Math.round(Math.abs(a - b) * 100) / 100
-    const { least, leastShare = Infinity } = comparable
-    if (gap < Math.min(least, leastShare * Math.max(a, b))) return []
-    const isBetter = comparable.better ? (comparable.better === 'more') === a > b : null
-    return [
-      {
-        attribute,
-        // Most gaps are weighed, and never said.
-        get phrase() {
-          return (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
-        },
-        gap,
-        isBetter,
-        isMore: a > b,
+    const gap = gapIn(figure, a, b)
+    if (gap === 0) continue
+    const isMore = Number(a) > Number(b)
+    found.push({
+      attribute,
+      // Most gaps are weighed, and never said.
+      get phrase() {
+        return (isMore ? more : less).replace('#', formatNumber(gap))
       },
-    ]
-  })
+      gap,
+      isBetter: better ? (better === 'more') === isMore : null,
+      isMore,
+    })
+  }
+  return found
 }
 
 function qualityGaps(first: Attributes, second: Attributes): Difference[] {
-  return RANKS.flatMap(({ attribute, order, say }) => {
-    const [a, b] = [first[attribute], second[attribute]]
-    if (a === undefined || b === undefined) return []
-    const [high, low] = [order.indexOf(a), order.indexOf(b)]
-    if (high === -1 || low === -1 || high === low) return []
-    return [
-      { attribute, phrase: say(a), gap: Math.abs(high - low), isBetter: high > low, isMore: high > low },
-    ]
-  })
+  const found: Difference[] = []
+  for (const { attribute, order, say } of RANKS) {
+    const own = first[attribute]
+    const steps = stepsIn(order, own, second[attribute])
+    if (own === undefined || steps === 0) continue
+    const isMore = steps > 0
+    found.push({ attribute, phrase: say(own), gap: Math.abs(steps), isBetter: isMore, isMore })
+  }
+  return found
+}
+
+/**
+ * Whether something holds of all that sets two machines apart for anybody, told whether it speaks for the first; nothing behind the first
+ * of which it does not is looked at, and nothing is made: of thirty machines each is held against all others.
+ */
+export function everyGapThatCounts(
+  first: Candidate,
+  second: Candidate,
+  holds: (attribute: string, isGain: boolean) => boolean,
+): boolean {
+  const [one, other] = [first.attributes, second.attributes]
+  for (const figure of weighedFigures(first.kind)) {
+    const { attribute } = figure
+    if (EXTRAS.has(attribute) || gapIn(figure, one[attribute], other[attribute]) === 0) continue
+    const isMore = Number(one[attribute]) > Number(other[attribute])
+    if (!holds(attribute, figure.better ? (figure.better === 'more') === isMore : isMore)) return false
+  }
+  for (const { attribute, order } of RANKS) {
+    if (EXTRAS.has(attribute)) continue
+    const steps = stepsIn(order, one[attribute], other[attribute])
+    if (steps !== 0 && !holds(attribute, steps > 0)) return false
+  }
+  return ratingGap(first, second).every((gap) => holds(gap.attribute, isGain(gap)))
 }
 
 /** Whether a difference is a step of less than half of the grades there are: an LED panel beside a QLED one. */

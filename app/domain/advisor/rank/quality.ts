@@ -2,7 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf, comparedFigures } from './comparables.ts'
 import { countBelow } from './count-below.ts'
-import { EXTRAS, gapsBetween, isGain, RANKS } from './differences.ts'
+import { everyGapThatCounts, EXTRAS, gapsBetween, RANKS } from './differences.ts'
 import type { Difference } from './differences.ts'
 import type { Ranked } from './score.ts'
 
@@ -112,9 +112,12 @@ function outdoes(one: Ranked, other: Ranked): boolean {
     one.score.known >= other.score.known &&
     one.score.wish >= other.score.wish
   if (!fits) return false
-  const gaps = gapsThatCount(one.candidate, other.candidate)
-  const isAhead = gaps.some((gap) => gap.attribute !== 'weight_kg')
-  return isAhead && gaps.every(isGain) && areOfOneSort(one.candidate, other.candidate)
+  let isAhead = false
+  const losesNothing = everyGapThatCounts(one.candidate, other.candidate, (attribute, isGain) => {
+    isAhead ||= attribute !== 'weight_kg'
+    return isGain
+  })
+  return isAhead && losesNothing && areOfOneSort(one.candidate, other.candidate)
 }
 
 /** What sets two machines apart for anybody: without what serves only who asks for it, and then both have it. */
@@ -123,6 +126,7 @@ export const gapsThatCount = (one: Candidate, other: Candidate): Difference[] =>
 
 /** Whether two machines are of the same sort in all that makes another sort of thing of one. */
 export function areOfOneSort({ attributes: one }: Candidate, { attributes: other }: Candidate): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => !OF_SORT.test(key) || one[key] === other[key])
+  for (const key in one) if (one[key] !== other[key] && OF_SORT.test(key)) return false
+  for (const key in other) if (!(key in one) && OF_SORT.test(key)) return false
+  return true
 }

@@ -2,7 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { comparedFigures } from './comparables.ts'
-import { isGain, isSmallStep } from './differences.ts'
+import { everyGapThatCounts, isGain, isSmallStep } from './differences.ts'
 import { keptForSame } from './kept-for-same.ts'
 import { areOfOneSort, gapsThatCount, mainFactsOf, untold, withoutOutdone } from './quality.ts'
 import { wantsItCheap, type Ranked } from './score.ts'
@@ -172,18 +172,19 @@ function beats(one: Ranked, other: Ranked, { priorities }: Need): boolean {
   const least = priorities.includes('saving') ? OF_THE_SIZE.saving : OF_THE_SIZE.plain
   const areOfTheSize = Math.min(one.score.size, other.score.size) >= least
   const size = kindRecord(one.candidate.kind).size
-  const gaps = gapsThatCount(one.candidate, other.candidate)
-  const isLarger = gaps.some((gap) => gap.attribute === size && isGain(gap))
-  const isNearer = areOfTheSize && isLarger && one.score.size > other.score.size
-  return (
+  const comesNear =
     one.score.size >= other.score.size - UNSEEN.size &&
     one.score.known >= other.score.known &&
     one.score.wish >= other.score.wish - UNSEEN.wish &&
     areOfOneSort(one.candidate, other.candidate) &&
-    untold(one.candidate, statedOf(other.candidate)).length === 0 &&
-    gaps.every(
-      (gap) => isGain(gap) || (areOfTheSize && gap.attribute === size) || (isNearer && isSmallStep(gap)),
-    )
+    untold(one.candidate, statedOf(other.candidate)).length === 0
+  // Gaps take longer to find than all of that, and every candidate is held against another.
+  if (!comesNear) return false
+  const gaps = gapsThatCount(one.candidate, other.candidate)
+  const isLarger = gaps.some((gap) => gap.attribute === size && isGain(gap))
+  const isNearer = areOfTheSize && isLarger && one.score.size > other.score.size
+  return gaps.every(
+    (gap) => isGain(gap) || (areOfTheSize && gap.attribute === size) || (isNearer && isSmallStep(gap)),
   )
 }
 
@@ -193,7 +194,7 @@ const onlyLessIsKnown = (one: Ranked, other: Ranked): boolean =>
   one.score.size >= other.score.size &&
   one.score.wish >= other.score.wish &&
   areOfOneSort(one.candidate, other.candidate) &&
-  gapsThatCount(one.candidate, other.candidate).every(isGain)
+  everyGapThatCounts(one.candidate, other.candidate, (_, isGained) => isGained)
 
 /** The figures a machine states that its kind is compared by. */
 const statedOf = ({ kind, attributes }: Candidate): string[] =>

@@ -93,10 +93,15 @@ function rankAll(candidates: readonly Candidate[], need: Need, size: SizeAdvice 
     .sort((a, b) => b.score.total - a.score.total || a.candidate.id - b.candidate.id)
 }
 
+const PARTS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
+
 function weigh(parts: Omit<Score, 'total'>, weights: typeof WEIGHTS): number {
-  const names = Object.keys(weights) as (keyof typeof WEIGHTS)[]
-  const sum = names.reduce((total, name) => total + parts[name] * weights[name], 0)
-  return sum / names.reduce((total, name) => total + weights[name], 0)
+  let [sum, weight] = [0, 0]
+  for (const name of PARTS) {
+    sum += parts[name] * weights[name]
+    weight += weights[name]
+  }
+  return sum / weight
 }
 
 /** What is left of the fit of a machine whose price pays for what nobody asked for. */

@@ -33,16 +33,18 @@ export type Entry = {
   title: string
 }
 
-/** What all articles are looked through for, column by column: an object of each, once read from memory, takes longer to come by than to judge. */
-export type Columns = Record<'number' | 'category' | 'author', Int32Array>
-
 /** All articles in order, the newest first, and which of them hold each of the words that were asked for. */
 export type ArticleIndex = {
   entries: readonly Entry[]
-  columns: Columns
   /** The place of the newest article that is out; what stands before it comes out later. */
   first: number
+  /** Those that are out. */
+  out: Bits
   holdersOf: (word: string) => Bits
+  /** Those of a category, or of an author. */
+  filedUnder: InOrder['filedUnder']
+  /** Those with some ids. */
+  withIds: (ids: readonly number[]) => Bits
   /** Of categories and authors, folded. */
   names: readonly Name[]
 }
@@ -56,7 +58,12 @@ type Known = {
   holders: LRUCache<string, Bits>
 }
 
-type InOrder = { entries: readonly Entry[]; columns: Columns }
+type InOrder = {
+  entries: readonly Entry[]
+  /** All of them. */
+  all: Bits
+  filedUnder: (by: 'category' | 'author', id: number) => Bits
+}
 
 type Row = Omit<Entry, 'number'> & {
   /** Its own words, one after the other, folded; null where too many articles changed. */
@@ -100,10 +107,15 @@ export async function articleIndex(db: Db, words: readonly string[]): Promise<Ar
     if ([...held.values()].includes(undefined)) continue
     const inOrder = (known.inOrder ??= putInOrder(known.entries))
     const first = inOrder.entries.findIndex(({ published }) => published <= since.now)
+    const { entries, all, filedUnder } = inOrder
+    const later = entries.slice(0, first < 0 ? entries.length : first)
     return {
-      ...inOrder,
-      first: first < 0 ? inOrder.entries.length : first,
-      holdersOf: (word) => held.get(word) ?? new Uint8Array(),
+      entries,
+      first: later.length,
+      out: later.length > 0 ? withBits(all, numbersOf(later), false) : all,
+      holdersOf: (word) => held.get(word) ?? NONE,
+      filedUnder,
+      withIds: (ids) => withBits(NONE, ids.map(known.numberOf), true),
       names: since.names,
     }
   }
@@ -113,12 +125,19 @@ const newestFirst = (a: Entry, b: Entry) => b.published - a.published || b.id - 
 
 function putInOrder(of: ReadonlyMap<number, Entry>): InOrder {
   const entries = [...of.values()].sort(newestFirst)
-  const column = (name: keyof Columns) => Int32Array.from(entries, (entry) => entry[name])
-  return {
-    entries,
-    columns: { number: column('number'), category: column('category'), author: column('author') },
+  const made = new Map<string, Bits>()
+  const filedUnder: InOrder['filedUnder'] = (by, id) => {
+    const key = `${by} ${id}`
+    const bits = made.get(key) ?? bitsOf(entries.filter((entry) => entry[by] === id))
+    made.set(key, bits)
+    return bits
   }
+  return { entries, all: bitsOf(entries), filedUnder }
 }
+
+const NONE: Bits = new Uint8Array()
+const numbersOf = (entries: readonly Entry[]) => entries.map(({ number }) => number)
+const bitsOf = (entries: readonly Entry[]) => withBits(NONE, numbersOf(entries), true)
 
 /** What is known; read where nothing is. */
 function read(db: Db): Promise<Known> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { hasBit } from '#app/platform/changed/bits.ts'
+import { countBits, hasBit, inBoth, inEither } from '#app/platform/changed/bits.ts'
 import type { Db } from '#db/client.ts'
 import { idsNamed, wordsOf } from '../queries/search-conditions.server.ts'
 import { articleIndex } from './article-index.server.ts'
@@ -23,33 +23,33 @@ export async function foundArticles(
 ): Promise<{ ids: number[]; total: number }> {
   const { phrase, words } = wordsOf(text)
   if (phrase === '' && categoryId === undefined) return { ids: [], total: 0 }
-  const [{ entries, columns, first, holdersOf, names }, tagged] = await Promise.all([
+  const [index, tagged] = await Promise.all([
     articleIndex(db, words),
     tagId === undefined ? null : taggedWith(db, tagId),
   ])
-  const ways = words.map((word) => ({ holders: holdersOf(word), ...idsNamed(word, names) }))
-  // Plain loops over columns: each article comes by here.
-  const { number, category, author } = columns
-  const isFound = (at: number) => {
-    if (categoryId !== undefined && category[at] !== categoryId) return false
-    for (const { holders, categories, authors } of ways)
-      if (
-        !hasBit(holders, number[at] ?? 0) &&
-        !categories.has(category[at] ?? 0) &&
-        !authors.has(author[at] ?? 0)
-      )
-        return false
-    return tagged === null || tagged.has(entries[at]?.id ?? 0)
+  const { entries, first, names, filedUnder } = index
+  const isOfName = (word: string) => {
+    const { categories, authors } = idsNamed(word, names)
+    return [
+      ...Array.from(categories, (id) => filedUnder('category', id)),
+      ...Array.from(authors, (id) => filedUnder('author', id)),
+    ]
   }
+  // A byte is eight articles: only what is found is come by one by one.
+  const found = [
+    ...words.map((word) => isOfName(word).reduce(inEither, index.holdersOf(word))),
+    ...(categoryId === undefined ? [] : [filedUnder('category', categoryId)]),
+    ...(tagged ? [index.withIds(tagged)] : []),
+  ].reduce(inBoth, index.out)
+  const total = countBits(found)
   const most = offset + limit
   const ranks: [number[], number[], number[]] = [[], [], []]
-  let total = 0
-  for (let at = first; at < number.length; at += 1) {
-    if (!isFound(at)) continue
-    total += 1
+  // As many as are asked for stand before all others, whatever the titles of these hold.
+  for (let at = first, seen = 0; seen < total && ranks[0].length < most; at += 1) {
     const entry = entries[at]
-    // As many as are asked for stand before it, whatever its title holds.
-    if (!entry || ranks[0].length === most) continue
+    if (!entry) break
+    if (!hasBit(found, entry.number)) continue
+    seen += 1
     const rank = ranks[rankOf(entry.title, phrase, words)]
     if (rank.length < most) rank.push(entry.id)
   }
@@ -57,17 +57,16 @@ export async function foundArticles(
 }
 
 function rankOf(title: string, phrase: string, words: readonly string[]): 0 | 1 | 2 {
-  if (words.length === 0) return 2
   if (title.includes(phrase)) return 0
   for (const word of words) if (!title.includes(word)) return 2
   return 1
 }
 
-async function taggedWith(db: Db, tagId: number): Promise<ReadonlySet<number>> {
+async function taggedWith(db: Db, tagId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select article_id as id from article_tags where tag_id = ${tagId}`,
   )
-  return new Set(rows.map(({ id }) => id))
+  return rows.map(({ id }) => id)
 }
 
 /** The ids of published articles whose title holds every word of a text, marks and case aside: as it stands first, then the newest. */

@@ -6,7 +6,7 @@ import { CURRENT_DAYS, vietnamDay } from '../price-history.ts'
 import { PER_SIZE, placedKeys, pricePerSize, spreadsOf } from '../ranges.ts'
 import type { CategoryRanges, Spread } from '../ranges.ts'
 import type { Standing } from '../verdict.ts'
-import { freshest } from './freshest.ts'
+import { freshestFirst } from './freshest.ts'
 import type { Dated } from './freshest.ts'
 
 /** What is counted of a machine that stands on the site. */
@@ -147,6 +147,7 @@ export function createShelf(): Shelf {
   /** How numbers are spread that are worked out of some columns. */
   const spreadOf = (name: string, of: readonly number[][], values: () => readonly number[]) =>
     keepOf(name, of, () => spreadsOf([[name, known(values())]]).get(name))
+  const order = freshestFirst((id) => columns.changed[placeOf.get(id) ?? -1])
   const keep = <T>(name: string, make: () => T): T => {
     if (!made.has(name)) made.set(name, make())
     return made.get(name) as T
@@ -180,6 +181,7 @@ export function createShelf(): Shelf {
     put({ brandId, attributes, ...counted }, number) {
       const { id } = counted
       const at = placeOf.get(id) ?? columns.id.length
+      if (columns.changed[at] !== counted.changed) order.move(id)
       placeOf.set(id, at)
       for (const [key, value] of Object.entries(attributes)) if (typeof value === 'number') figuresOf(key)
       for (const [key, column] of figures) set(column, at, numberIn(attributes[key]))
@@ -194,6 +196,7 @@ export function createShelf(): Shelf {
       const last = columns.id.length - 1
       placeOf.set(columns.id[last] ?? id, at)
       placeOf.delete(id)
+      order.move(id)
       // The last one moves to where it stood.
       for (const column of [...figures.values(), ...Object.values(columns)]) {
         column[at] = column[last] ?? Number.NaN
@@ -253,16 +256,18 @@ export function createShelf(): Shelf {
     peaks: () => keepOf('peaks', [columns.cut, columns.seenOn, columns.reviews], () => peaksOf(columns)),
     pick({ needs, costs, isOf }, most) {
       const fits = isWithin(needs)
-      const places: number[] = []
-      for (let at = 0; at < columns.id.length; at += 1) {
+      const picked: number[] = []
+      for (const id of order.ids()) {
+        if (picked.length === most) break
+        const at = placeOf.get(id) ?? -1
         const price = columns.price[at] ?? Number.NaN
         const isWanted =
           fits(at) &&
           (!costs || (!Number.isNaN(price) && costs(price))) &&
           (!isOf || isOf(columns.brand[at] ?? 0))
-        if (isWanted) places.push(at)
+        if (isWanted) picked.push(id)
       }
-      return freshest(datedAt(columns, places, most), most).first.map(({ id }) => id)
+      return picked
     },
     count: (needs) =>
       keep(`count ${JSON.stringify(needs)}`, () => {
@@ -331,14 +336,6 @@ function countAmong({ number, ...columns }: Columns, isAmong: IsAmong, counts: M
 
 function addOne(counts: number[], place = 0): void {
   counts[place] = (counts[place] ?? 0) + 1
-}
-
-/** Machines at some places that changed so late that they can be among the freshest: nothing is made of the thousands that cannot. */
-function datedAt({ id, changed }: Columns, places: readonly number[], most: number): Dated[] {
-  const moments = Float64Array.from(places, (at) => changed[at] ?? 0).sort()
-  const since = moments.at(-most) ?? -Infinity
-  const late = places.filter((at) => (changed[at] ?? 0) >= since)
-  return late.map((at) => ({ id: id[at] ?? 0, changed: changed[at] ?? 0 }))
 }
 
 const orNull = (value = Number.NaN): number | null => (Number.isNaN(value) ? null : value)
