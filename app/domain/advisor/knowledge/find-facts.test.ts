@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ASKED_NEXT } from '#tests/advisor/fact-cases/asked-next.ts'
 import { ASKED_OF_LARGE_APPLIANCES } from '#tests/advisor/fact-cases/large-appliances.ts'
 import { NOT_ASKED } from '#tests/advisor/fact-cases/not-asked.ts'
 import { ASKED_OF_OTHER_THINGS } from '#tests/advisor/fact-cases/other-things.ts'
@@ -11,7 +12,7 @@ const best = (question: string) => findFacts(question, understand(question, voca
 
 /** Every question of the table, with the fact it is about or null. */
 const TABLE = [
-  ...[...ASKED_OF_LARGE_APPLIANCES, ...ASKED_OF_OTHER_THINGS].flatMap(([id, ...questions]) =>
+  ...[...ASKED_OF_LARGE_APPLIANCES, ...ASKED_OF_OTHER_THINGS, ...ASKED_NEXT].flatMap(([id, ...questions]) =>
     questions.map((question) => ({ question, id: id as string | null })),
   ),
   ...NOT_ASKED.map((question) => ({ question, id: null })),
