@@ -127,7 +127,9 @@ function safetyLinesOf(file: 'safety' | 'safety-passing', classify: Classifier):
     const situation = readSituation(reading, VOCABULARY)
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
-    count.alarms += Number(dangerOf(danger, asksToBuy({ intent, situation, kind })) !== null)
+    count.alarms += Number(
+      dangerOf(danger, { isOfBuyer: asksToBuy({ intent, situation, kind }), saysSum: false }) !== null,
+    )
     counts.set(label, count)
   }
   return [...counts].map(

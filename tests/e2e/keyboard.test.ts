@@ -60,7 +60,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(QUESTION)
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Sản phẩm gợi ý' }).waitFor()
-    await walkTo(page, /^Xem chi tiết/)
+    await walkTo(page, /^Tủ lạnh /)
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: /Thông số/ }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/products\/\d+$/)

@@ -243,6 +243,7 @@ const OF_MACHINES: ReadonlySet<Intent> = new Set([
   'compare',
   'size',
   'running_cost',
+  'explain',
 ])
 
 /** Intents of a text that asks for nothing. */

@@ -67,7 +67,7 @@ const MARKED_OUT =
   /(?<!\p{L})(?:đừng|chớ|no|not|kỵ|kị|sợ|chê|ghét|ngán|ngại|chán)(?: có)?(?: (?:hãng|hiệu|hàng|đồ|con|máy|của|mua|lấy|dính))*\s*$/u
 /** 'em đang xài OPPO', 'tivi tôi LG 2016': what somebody has, not what is wanted. */
 const OWNED =
-  /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:co san|san co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt|laptop|tu lanh|may giat|may lanh))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?|(?:dien thoai|dt)(?: dang (?:xai|dung))? la|(?:may|pc|lap)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la))\s*$/
+  /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:co san|san co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt|laptop|tu lanh|may giat|may lanh))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?|(?:dien thoai|dt|phone)(?: dang (?:xai|dung))?(?: cua (?:[a-z]+ ){1,2})? ?la|(?:may|pc|lap)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la))\s*$/
 
 /** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
 const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/

@@ -1,5 +1,6 @@
 import type { Amount } from './money-amount.ts'
 import { readAmount } from './money-amount.ts'
+import { IS_SIDE } from './money-sense.ts'
 import type { Budget } from './need.ts'
 import type { Reading, Token } from './reading.ts'
 import { SCREENS_IN_TENTHS } from './screen-sizes.ts'
@@ -94,7 +95,7 @@ export function restatedBudget({ tokens, folded }: Reading, before: Budget | und
   for (const { text, start, end, glued } of tokens) {
     const vnd = Number(text.replace(',', '.')) * unit
     const before = folded.slice(0, start)
-    if (OF_SCREEN.test(before) || TAKEN_BACK.test(before)) continue
+    if (OF_SCREEN.test(before) || IS_SIDE.test(before) || TAKEN_BACK.test(before)) continue
     if (SCREENS_IN_TENTHS.has(vnd / 1_000_000)) continue
     const isNear = BARE.test(text) && vnd >= sum / WITHIN && vnd <= sum * WITHIN
     if (isNear && !glued && BEHIND_BARE.test(folded.slice(end))) return { max: vnd, hard: true, words: text }

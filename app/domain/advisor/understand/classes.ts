@@ -16,9 +16,11 @@ const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi 
 /** From this share on a text is about something else, whatever it would mean as an answer. */
 const ELSEWHERE = 0.85
 
+const namesSum = (reading: Reading): boolean =>
+  parseBudget(reading, { kinds: [], aboutProducts: true }) !== null
+
 /** 'có máy nào …, tầm 12 triệu đổ lại': who says what there is to spend asks for a machine. */
-const hasToSpend = (reading: Reading): boolean =>
-  ASKS_FOR_THING.test(reading.folded) && parseBudget(reading, { kinds: [], aboutProducts: true }) !== null
+const hasToSpend = (reading: Reading): boolean => ASKS_FOR_THING.test(reading.folded) && namesSum(reading)
 
 /** 'muốn gặp người thật', 'cho nói chuyện với nhân viên': who is tired of a machine despairs of nothing else. */
 const ASKS_FOR_PERSON =
@@ -50,12 +52,15 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
   const situation = readSituation(reading, vocabulary)
   const isTired = isTiredOfUs(reading.folded) || isOfPlace(reading.folded)
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
-  const isOfBuyer = asksToBuy({ intent, situation, kind }) || hasToSpend(reading)
+  const told = {
+    isOfBuyer: asksToBuy({ intent, situation, kind }) || hasToSpend(reading),
+    saysSum: kindMentions(reading).some(({ value }) => value !== null) && namesSum(reading),
+  }
   if (!follows)
     return {
       intent,
       kind,
-      alarm: isTired ? null : (emergency ?? dangerOf(danger, isOfBuyer)),
+      alarm: isTired ? null : (emergency ?? dangerOf(danger, told)),
       turn: [],
       isElsewhere: false,
       situation,
@@ -73,7 +78,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     kind,
     alarm: isTired
       ? null
-      : (emergency ?? dangerOf(danger, isOfBuyer, answered['danger']) ?? despairAlone(reading, vocabulary)),
+      : (emergency ?? dangerOf(danger, told, answered['danger']) ?? despairAlone(reading, vocabulary)),
     turn: answered['turn'] ?? [],
     situation,
   }

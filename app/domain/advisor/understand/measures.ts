@@ -241,6 +241,9 @@ const IN_PLACE =
 const ROOM_BEFORE =
   /(?:^|\s)(?:phong|buong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
 
+/** 'nhà sát biển 300 mét': how far from it. */
+const AWAY = /(?:^|\s)(?:sat|cach|gan|canh|xa)(?: [a-z]+){0,3} $/
+
 function readPlace(
   measures: Measures,
   reading: Reading,
@@ -268,7 +271,13 @@ function readPlace(
   else if (isDistance || (kinds.includes('tv') && value < 10 && !IN_PLACE.test(before))) {
     const metres = digits === null ? value : value + Number(`0.${digits}`)
     if (value < 12) measures.distanceM = isDistance ? metres : (measures.distanceM ?? metres)
-  } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before) && !/^[x*×]/.test(behind?.text ?? ''))
+  } else if (
+    digits === null &&
+    value >= 5 &&
+    ROOM_BEFORE.test(before) &&
+    !AWAY.test(before) &&
+    !/^[x*×]/.test(behind?.text ?? '')
+  )
     measures.roomM2 ??= value
 }
 

@@ -60,7 +60,11 @@ export function isNoBudget(
   // 'mới thuê 6tr mua được …': whatever stands before it, it is there to be spent.
   if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
   // 'tiền thuốc hết rồi, còn có 7 triệu': what is left is there to be spent.
-  if (/(?:^|[,.;]\s*)(?:gio |chi |hien )?con (?:co |dung |moi |duoc |lai )?\s*$/.test(textBefore))
+  if (
+    /(?:^|[,.;]\s*)(?:gio |chi |hien |(?:trong )?(?:vi|tui|tay) )?con (?:co |dung |moi |duoc |lai )?\s*$/.test(
+      textBefore,
+    )
+  )
     return false
   const near = textBefore.slice(-50)
   if (OF_BATTERY.test(near)) return true

@@ -135,7 +135,11 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
 }
 
 /** 'cao tới tủ trên có 50': how high, not how much. */
-const OF_LENGTH = /(?:^|\s)(?:cao(?! cap)|rong(?! rai)|ngang(?! (?:gia|tam|ngua))|hut)\s(?:[a-z]+\s){0,5}$/
+const OF_LENGTH =
+  /(?:^|\s)(?:cao(?! cap)|rong(?! rai)|ngang(?! (?:gia|tam|ngua))|hut|sau(?! (?:khi|nay|do|thang|tet|le|vu|khong)))\s(?:[a-z]+\s){0,5}$/
+
+/** 'bàn chỉ sâu 60': a side, whatever is said before it. */
+export const IS_SIDE = /(?:^|\s)(?:cao|rong|ngang|sau)\s$/
 
 /** '5 lít' of money is 500,000. */
 const HUNDRED_THOUSAND = 100_000
@@ -179,7 +183,7 @@ export function scaleOfBareNumber(
     return null
   const value = quantity.min
   if (isYear(value) && !hasMoneyWord(before)) return null
-  if (OF_LENGTH.test(before) && !hasMoneyWord(before)) return null
+  if (IS_SIDE.test(before) || (OF_LENGTH.test(before) && !hasMoneyWord(before))) return null
   if (value >= 100_000)
     return isFullFigure(token.text, value, quantity.next - place.index > 1, before) ? 1 : null
   if (NAME_BEFORE.test(before.slice(-12)) || !AFTER_BARE.test(after)) return null

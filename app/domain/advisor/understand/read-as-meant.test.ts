@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_NAMES } from '../mentions/growing-names.ts'
 import { besideOrders } from './beside-orders.ts'
+import { readQuestion } from './reading.ts'
 import { understand } from './understand.ts'
 
 const BRANDS = ['Samsung', 'LG', 'Sony', 'TCL', 'Xiaomi', 'Apple', 'Casper', 'Daikin']
@@ -74,4 +75,30 @@ it('dishes in what is asked beside orders are no order', () =>
 it('points at what was shown in the order in which it is named', () => {
   expect(read('So sánh cái đầu với cái thứ hai').picks).toEqual([1, 2])
   expect(read('so sánh cái thứ hai với cái đầu').picks).toEqual([2, 1])
+})
+
+describe('what stands in the way', () => {
+  it.each([
+    [
+      'máy giặt sấy 2 trong 1 thì thôi, tôi chỉ muốn cửa trước thuần giặt 10 ký, không quá 11tr',
+      { intent: 'advise' },
+    ],
+    ['smartwatch cho ba, phone của ổng là Xiaomi, 4 triệu', { brands: [] }],
+  ])('is read for what it is: %j', (text, need) => expect(read(text)).toMatchObject(need))
+
+  it('dust that is feared is to be taken out of the air', () =>
+    expect(read('máy lọc không khí phòng bé 12m2, sợ bụi mịn quá')).toMatchObject({
+      unstated: expect.arrayContaining(['màng lọc HEPA, lọc bụi mịn']),
+      unstatedExcluded: [],
+    }))
+
+  it('how far the sea is makes no room, and "ip" is a telephone of Apple’s', () => {
+    expect(read('ở Sầm Sơn nhà sát biển 300 mét, máy lạnh nào bền').roomM2).toBeUndefined()
+    expect(readQuestion('ip nào chụp hình đẹp').raw).toBe('iphone nào chụp hình đẹp')
+  })
+
+  it('a depth is no sum', () =>
+    expect(
+      understand('bàn chỉ sâu 60', { brands: BRANDS }, read('màn hình 24 inch, 35 triệu')).budget,
+    ).toMatchObject({ target: 35_000_000 }))
 })

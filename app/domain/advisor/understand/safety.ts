@@ -43,7 +43,7 @@ export type UnsafeSort = 'steering' | 'personal' | 'unlawful' | 'dangerous'
 
 /** Words of attempts to steer that no pattern above has. */
 const STEERS =
-  /(?:^|\s)(?:prompt|huong dan|he thong|go loi|debug|lap lai|cau do|quy tac|hoa hong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam|tra loi moi cau|moi cau bang cach|noi xau|boi nho|che bai|boc phot|che (?:shop|hang|ben)|khen (?:shop|hang|ben))(?![a-z])/
+  /(?:^|\s)(?:prompt|huong dan|he thong|go loi|debug|lap lai|cau do|quy tac|hoa hong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam|tra loi moi cau|moi cau bang cach|noi xau|boi nho|che bai|boc phot|che (?:shop|hang|ben)|khen (?:shop|hang|ben)|api|json|ma nguon)(?![a-z])/
 const UNLAWFUL =
   /(?:^|\s)(?:hack|crack|be khoa|mo khoa|icloud|imei|mat khau|an cap|cau trom|cong to|wifi hang xom|doc trom|xem trom|theo doi|nghe len|nghe trom|quay len|dinh vi|phan mem lau|win lau)(?![a-z])/
 

@@ -119,6 +119,9 @@ const BLUETOOTH = /(?<=(?:tai nghe|loa|headphone|headset) )bt(?![\p{L}\d])/giu
 const ADVICE =
   /(?<![\p{L}\d])tv(?= (?:(?:lap|laptop|dt|đt|tl|mg|ml|loa|tai nghe|máy (?:giặt|lạnh|tính|lọc|sấy)|tủ lạnh|may (?:giat|lanh|tinh|loc|say)|tu lanh) (?:nào|nao|gì|gi)|(?:cho|giúp|giup|giùm|gium|dùm|dum|hộ|ho) (?:e|em|m|mình|minh|mik|tui|tôi|toi|chị|chi|anh|a|c)(?: (?:với|voi))? (?:cái|cai|con|chiếc|chiec|một|mot|1|loại|loai|mẫu|mau|máy|may|mua|chọn|chon|về|ve))(?!\p{L}))/giu
 
+/** 'ip nào chụp đẹp': a telephone of Apple's. */
+const IPHONE = /(?<![\p{L}\d])ip(?= (?:nào|nao|mấy|đời|doi|cũ|cu)(?!\p{L}))/giu
+
 /** 's24 fe' is a Galaxy, no 'phê'. */
 const FAN_EDITION = /\d\+?\s?$/
 
@@ -134,6 +137,7 @@ function writeOut(text: string): string {
     .replace(BLUETOOTH, 'bluetooth')
     .replace(CAN, 'được')
     .replace(HORSES_AND_A_HALF, '$1.5')
+    .replace(IPHONE, 'iphone')
     .replace(TELEVISION, 'tivi')
     .replace(LAPTOP, 'laptop')
     .replace(LAP, (word) => (MARKS.test(text) ? 'laptop' : word))

@@ -37,6 +37,11 @@ export function readUnstated(
 const TROUBLE =
   /(?:^|\s)(?:moi|met|hai|tre|ton|hao|ngon|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham|manh qua|gio manh|thoi thang)(?![a-z])/
 
+/** What one is afraid of, and a machine takes away. */
+const IN_THE_AIR = /(?:^|\s)(?:bui|khoi|mui|long|phan hoa|vi khuan|virus|nam moc|am moc|muoi)(?![a-z])/
+const FEARS =
+  /(?:^|\s)(?:so|ngan|ky|di ung(?: voi)?|nhay(?: cam)?(?: voi)?)(?: (?:bi|co|cai|may|qua|nhat))* $/
+
 /** 'loại nắp rời cũng được': what is put up with is not wished. */
 const ACCEPTED = /^ (?:thi )?cung (?:duoc|dc|ok|on|xong|khong sao)(?![a-z])/
 
@@ -72,6 +77,9 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   if (ACCEPTED.test(reading.folded.slice(end))) return 'dropped'
   // 'nhà không có ban công': a place that is not there is no machine to be spared.
   if (stance === 'excluded' && PLACE.test(wish.label)) return 'dropped'
+  // 'sợ bụi mịn quá' wishes what takes it away.
+  if (stance === 'excluded' && IN_THE_AIR.test(said) && FEARS.test(reading.folded.slice(0, start)))
+    return 'wanted'
   // 'không lấy loại thổi thẳng vào người' wishes what 'không thổi thẳng' names.
   const namesItsLack = fold(wish.label).includes(`khong ${said}`)
   return stance === 'excluded' && (!isNamed || namesItsLack) ? 'wanted' : stance

@@ -85,7 +85,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:nong|soi)(?: [a-z]+){0,3} (?:vo|vao|len|trung|xuong)(?: [a-z]+){0,2} (?:tay|chan|mat|nguoi|bung|nguc|lung|dui)(?![a-z])|(?:^|\s)(?:do rop|rop (?:da|het|len|roi)|phong da|bi bong|phong rop|nuoc soi|phong nuoc|bong (?:ca |het |hai )?(?:tay|chan|mat|ma|da|lung|nguc|bung))(?![a-z])|(?:^|\s)(?:hoi|hoi nong|hoi nuoc|thanh nhiet|mat bep|lo nuong|dau soi)(?![a-z]).*(?:^|\s)(?:tay|chan|mat|da)(?: [a-z]+){0,4} (?:do(?! di| choi| dac)|rat|phong|bong)(?![a-z])/,
+    /(?:^|\s)(?:nong|soi)(?: [a-z]+){0,3} (?:vo|vao|len|trung|xuong)(?: [a-z]+){0,2} (?:tay|chan|mat|nguoi|bung|nguc|lung|dui)(?![a-z])|(?:^|\s)(?:do rop|rop (?:da|het|len|roi)|phong da|bi bong|phong rop|nuoc soi|phong nuoc|(?<!nong )bong (?:ca |het |hai )?(?:tay|chan|mat|ma|da|lung|nguc|bung))(?![a-z])|(?:^|\s)(?:hoi|hoi nong|hoi nuoc|thanh nhiet|mat bep|lo nuong|dau soi)(?![a-z]).*(?:^|\s)(?:tay|chan|mat|da)(?: [a-z]+){0,4} (?:do(?! di| choi| dac)|rat|phong|bong)(?![a-z])/,
     [
       'An toàn trước đã: xả nước mát sạch lên chỗ bỏng khoảng 20 phút, cởi đồ và nữ trang quanh đó nếu không dính vào da; đừng bôi kem đánh răng, nước mắm hay đá lạnh.',
       'Bỏng rộng hơn lòng bàn tay, ở mặt, tay, vùng kín, hoặc ở trẻ nhỏ thì gọi 115 hay tới bệnh viện ngay.',
