@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react'
+import { cloneElement, isValidElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { Spinner } from './spinner.tsx'
 
 /** How loud a button is: one 'primary' a screen, 'danger' only for what destroys. */
@@ -16,7 +16,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize | undefined
-  /** Shows a spinner, keeps the text, and refuses clicks. */
+  /** Shows a spinner, keeps the text and the focus, and refuses clicks. */
   loading?: boolean
   /** Gives the look to the only child instead: `<Button asChild><Link to="/">…</Link></Button>`. */
   asChild?: boolean
@@ -32,6 +32,7 @@ export function Button({
   children,
   disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   if (asChild && isValidElement<{ className?: string }>(children)) {
@@ -43,14 +44,19 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass(variant, size, className)}
-      disabled={disabled || loading}
+      disabled={disabled}
+      // A disabled button would drop the focus, and with it the place of who goes by keyboard.
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
+      onClick={loading ? refuse : onClick}
     >
       {loading && <Spinner label={null} />}
       {children}
     </button>
   )
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault()
 
 /** Props of `IconButton`: `label` is its name for screen readers and its tooltip. */
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'size'> & {
