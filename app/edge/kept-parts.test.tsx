@@ -49,6 +49,24 @@ test('a part is drawn once for all pages on which it says the same, and again fo
   expect(drawn.mock.calls).toEqual([['Tủ lạnh & máy'], ['Tivi']])
 })
 
+test('a part is drawn anew once somebody else runs the site, whose name it may say', () => {
+  const html = createKeptHtml()
+  const of = (site: string) => html.forPage('', { name: site }).place(Name, { name: 'a' })
+  const page = (site: string) => {
+    const parts = html.forPage('', { name: site })
+    const body = (
+      <html lang="vi">
+        <body>
+          <Name name="a" />
+        </body>
+      </html>
+    )
+    wholePage(body, [], parts)
+  }
+  page('Chọn Máy')
+  expect(['here' in of('Chọn Máy'), 'here' in of('Máy Nhà')]).toEqual([true, false])
+})
+
 test('parts stand within parts, each for itself', () => {
   const html = createKeptHtml()
   drawn.mockClear()

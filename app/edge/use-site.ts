@@ -5,7 +5,9 @@ import type { PublicSite } from '#app/platform/site/site-settings.ts'
 const UNKNOWN: PublicSite = {
   name: SITE.name,
   showBrandMenu: false,
-  contact: { company: null, address: null, hotline: null, email: null },
+  contact: { company: null, address: null, hotline: null, hotlineLabel: null, email: null },
+  madeBy: null,
+  sendsMail: true,
 }
 
 /** Who runs the site, as the document was told; the defaults where the document itself failed. */

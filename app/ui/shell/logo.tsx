@@ -1,8 +1,24 @@
 import { clsx } from 'clsx'
+import { SITE } from '#app/platform/settings.ts'
 import { LAMP, LETTERING } from './logo-drawing.ts'
 
-/** Our own lettering 'Chọn Máy', a picture only: its link carries the name. */
-export function Logo({ className = 'h-9' }: { className?: string }) {
+/**
+ * Our own lettering 'Chọn Máy', or the name of a site that has another; a picture only: its link carries the name.
+ * @param name of the site
+ */
+export function Logo({ name, className = 'h-9' }: { name: string; className?: string }) {
+  if (name !== SITE.name)
+    return (
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'flex max-w-36 items-center text-lg/none font-bold sm:max-w-56 sm:text-xl/none',
+          className,
+        )}
+      >
+        <span className="truncate py-1">{name}</span>
+      </span>
+    )
   return (
     <svg viewBox="0 0 214 56" fill="none" aria-hidden="true" className={clsx('w-auto text-ink', className)}>
       <path
