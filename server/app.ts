@@ -197,7 +197,7 @@ export function createApp({
     const [known] = await Promise.all([settings.read(), kinds.read()])
     // A port that the system picked (PORT=0) is not known before somebody asks; and where no address was given, what a page asks the
     // API for must be of the address that the page has itself: pictures of another are refused.
-    const isAsked = env.port === 0 || c.req.path.startsWith('/api/')
+    const isAsked = env.port === 0 || isMachinePath(c.req.path)
     const ownAddress = isAsked && !env.siteUrl ? new URL(c.req.url).origin : siteUrl
     context.set(requestContext, {
       // What is kept is made from its address alone, and writes nothing.

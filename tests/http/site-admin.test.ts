@@ -38,9 +38,9 @@ describeOnDatabase('the panel of administrators', 'schema', (database) => {
     it('tells an administrator what visitors still miss, until it is there; editors are not asked', async () => {
       await saySettings({})
       const read = async (headers = admin) => visibleText(await (await site.get('/admin', headers)).text())
-      expect(await read()).toContain('Đã xong 0/6 việc')
+      expect(await read()).toContain('Đã xong 0/7 việc')
       await saySettings({ company: 'Công ty Máy Nhà', address: '1 Lê Lợi', email: 'chao@example.vn' })
-      expect(await read()).toContain('Đã xong 3/6 việc')
+      expect(await read()).toContain('Đã xong 3/7 việc')
       await addPerson(database(), 'bien-tap-1@example.vn', 'editor')
       const editor = { Cookie: await signIn(site, 'bien-tap-1@example.vn') }
       expect(await read(editor)).not.toContain('Trước khi mời khách vào')

@@ -45,11 +45,13 @@ export function matchColumns(
   const byName = groupBy(
     known.columns.flatMap((column) => [
       ...(column.likely ?? []).map((name) => ({ name: comparable(name), column, isSure: false })),
-      ...[column.name, column.label, ...column.aliases].map((name) => ({
-        name: comparable(name),
-        column,
-        isSure: true,
-      })),
+      ...[column.name, ...(column.isCalled === false ? [] : [column.label]), ...column.aliases].map(
+        (name) => ({
+          name: comparable(name),
+          column,
+          isSure: true,
+        }),
+      ),
     ]),
     ({ name }) => name,
   )

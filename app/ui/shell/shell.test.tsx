@@ -47,14 +47,17 @@ describe('Header', () => {
 describe('Footer', () => {
   const columns = [{ title: 'Dịch vụ', links: navigation }]
 
-  test('says who is behind the site and that AI built it', () => {
+  test('says who is behind the site and who built it', () => {
     const contact = {
       company: 'Công ty Mẫu',
       address: '1 Đường Mẫu',
       hotline: '1900 1234',
       email: 'chao@vidu.vn',
     }
-    const html = at('/', <Footer name="Chọn Máy" madeBy={null} contact={contact} columns={columns} />)
+    const html = at(
+      '/',
+      <Footer name="Chọn Máy" madeBy="Làm hoàn toàn bằng AI." contact={contact} columns={columns} />,
+    )
     for (const shown of [
       'Công ty Mẫu',
       '1 Đường Mẫu',

@@ -300,6 +300,7 @@ function attributeColumns(): ImportColumn[] {
     return {
       name: `attr:${key}`,
       label: beside ? `${label} (${beside})` : label,
+      isCalled: beside !== undefined,
       aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
       likely: attributeKind(key) === 'number' ? namesOf(key) : [],
       // 'Loại' is what editors call a figure, and in other files the category.
