@@ -27,7 +27,7 @@ type PageMeta = {
 }
 
 /** The matches a route's meta function is given; the first is the document's own. */
-type Matches = readonly [
+export type Matches = readonly [
   { loaderData?: { siteUrl: string; site: { name: string } } | undefined },
   ...unknown[],
 ]
@@ -39,11 +39,6 @@ const siteImage = (name: string): NonNullable<PageMeta['image']> => ({
 
 /** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160
-
-/** The title of a page that is about nothing: what was looked for is not there, or the page is only a step. */
-export const plainTitle = (matches: Matches, title: string) => ({
-  title: `${title} | ${(matches[0].loaderData?.site ?? SITE).name}`,
-})
 
 /** Title, description, canonical address and what other sites show of a page. */
 export function pageMeta(matches: Matches, page: PageMeta) {

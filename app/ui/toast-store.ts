@@ -25,16 +25,14 @@ export const firstToast = new Promise<void>((resolve) => {
 })
 
 /**
- * Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth, and one that says the same or is spoken of anew to this
+ * Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth, and one of the same title or is spoken of anew to this
  * one, unless something can still be done by it.
  * @param instead the toast that told of the same form before
  * @returns its id
  */
 export function showToast(message: ToastMessage, instead?: number): number {
   lastId += 1
-  const { title, description } = message
-  const isOver = (old: ShownToast) =>
-    !old.action && (old.id === instead || (old.title === title && old.description === description))
+  const isOver = (old: ShownToast) => !old.action && (old.id === instead || old.title === message.title)
   publish([...shown.filter((old) => !isOver(old)), { ...message, id: lastId }].slice(-most))
   tellFirst()
   return lastId

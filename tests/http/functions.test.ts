@@ -32,7 +32,8 @@ describeOnDatabase('functions', 'demo', (database) => {
   const json = async <T>(path: string) => (await (await site.get(path)).json()) as T
 
   it('an answer shows pictures of the address that asks, so that the page of that address may', async () => {
-    const asked = await site.request('http://127.0.0.1:3000/functions/v1/perplexity-chat', {
+    const unnamed = await openSite(database(), { SITE_URL: '' })
+    const asked = await unnamed.request('http://127.0.0.1:3000/functions/v1/perplexity-chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message: 'tủ lạnh nào tốt cho 4 người' }),

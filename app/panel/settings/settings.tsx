@@ -133,7 +133,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
           <TextField
             label={say('Lời trước số hotline', { en: 'Words before the hotline' })}
             hint={say('Ví dụ: Tư vấn điện máy 24/7. Để trống thì chỉ hiện số.', {
-              en: 'Such as: Tư vấn điện máy 24/7. Empty: the number alone.',
+              en: 'Such as: Advice around the clock. Empty: the number alone.',
             })}
             maxLength={60}
             {...field('hotlineLabel')}
@@ -141,7 +141,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
           <TextField
             label={say('Câu cuối chân trang', { en: 'Last words of the footer' })}
             hint={say('Ví dụ: Website này được xây dựng hoàn toàn bằng AI.', {
-              en: 'Such as: Website này được xây dựng hoàn toàn bằng AI.',
+              en: 'Such as: This site was built by AI.',
             })}
             maxLength={200}
             {...field('madeBy')}
