@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<string, string>> = {
     return say('Số hotline', { en: 'Hotline' })
   },
   get hotlineLabel() {
-    return say('Lời trước số hotline', { en: 'Words before the hotline' })
+    return say('Lời dẫn của hotline', { en: 'Words before the hotline' })
   },
   get madeBy() {
     return say('Câu cuối chân trang', { en: 'Last words of the footer' })

@@ -131,7 +131,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             {...field('email')}
           />
           <TextField
-            label={say('Lời trước số hotline', { en: 'Words before the hotline' })}
+            label={say('Lời dẫn của hotline', { en: 'Words before the hotline' })}
             hint={say('Ví dụ: Tư vấn điện máy 24/7. Để trống thì chỉ hiện số.', {
               en: 'Such as: Advice around the clock. Empty: the number alone.',
             })}

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx'
-import { SITE } from '#app/platform/settings.ts'
-import { LAMP, LETTERING } from './logo-drawing.ts'
+import { LAMP, LETTERED, LETTERING } from './logo-drawing.ts'
 
 /**
  * Our own lettering 'Chọn Máy', or the name of a site that has another; a picture only: its link carries the name.
  * @param name of the site
  */
 export function Logo({ name, className = 'h-9' }: { name: string; className?: string }) {
-  if (name !== SITE.name)
+  if (name !== LETTERED)
     return (
       <span
         aria-hidden="true"
         className={clsx(
-          'flex max-w-36 items-center text-lg/none font-bold sm:max-w-56 sm:text-xl/none',
+          'flex max-w-28 items-center text-lg/none font-bold sm:max-w-56 sm:text-xl/none',
           className,
         )}
       >

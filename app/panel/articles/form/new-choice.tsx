@@ -58,11 +58,9 @@ export function NewChoice({ table, label, screen, onMade }: NewChoiceProps) {
       </p>
     )
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+    <div ref={enter} className="grid grid-cols-[1fr_auto] items-end gap-2">
       <TextField
         label={label}
-        // The press that opened it leads on into it.
-        autoFocus
         maxLength={100}
         value={name}
         error={problem || undefined}
@@ -78,5 +76,8 @@ export function NewChoice({ table, label, screen, onMade }: NewChoiceProps) {
     </div>
   )
 }
+
+/** The press that opened it leads on into it. */
+const enter = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
 
 const NOT_MADE = () => say('Could not be created. Try again.', { vi: 'Chưa tạo được, bạn thử lại nhé.' })
