@@ -195,10 +195,11 @@ export function createApp({
     let unreadable = false
     const context = new RouterContextProvider()
     const [known] = await Promise.all([settings.read(), kinds.read()])
-    // A port that the system picked (PORT=0) is not known before somebody asks; and where no address was given, what a page asks the
-    // API for must be of the address that the page has itself: pictures of another are refused.
-    const isAsked = env.port === 0 || isMachinePath(c.req.path)
-    const ownAddress = isAsked && !env.siteUrl ? new URL(c.req.url).origin : siteUrl
+    // A port that the system picked (PORT=0) is not known before somebody asks; and on this machine a page under one of its names must
+    // be told of pictures under the same, for those of another are refused.
+    const asked = new URL(c.req.url)
+    const isHere = env.port === 0 || (isMachinePath(asked.pathname) && isLoopback(asked))
+    const ownAddress = isHere && !env.siteUrl ? asked.origin : siteUrl
     context.set(requestContext, {
       // What is kept is made from its address alone, and writes nothing.
       db: keeping && reads ? reads.db() : connection.db,

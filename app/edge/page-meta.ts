@@ -1,5 +1,4 @@
-import { SITE } from '#app/platform/settings.ts'
-import { inName } from '#app/platform/site/site-name.ts'
+import { inName, SITE } from '#app/platform/settings.ts'
 import { OEMBED_PATH } from './embed-paths.ts'
 
 type PageMeta = {
@@ -27,7 +26,7 @@ type PageMeta = {
 }
 
 /** The matches a route's meta function is given; the first is the document's own. */
-export type Matches = readonly [
+type Matches = readonly [
   { loaderData?: { siteUrl: string; site: { name: string } } | undefined },
   ...unknown[],
 ]
@@ -39,6 +38,11 @@ const siteImage = (name: string): NonNullable<PageMeta['image']> => ({
 
 /** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160
+
+/** The title of a page that is about nothing: what was looked for is not there, or the page is only a step. */
+export const plainTitle = (matches: Matches, title: string) => ({
+  title: `${title} | ${(matches[0].loaderData?.site ?? SITE).name}`,
+})
 
 /** Title, description, canonical address and what other sites show of a page. */
 export function pageMeta(matches: Matches, page: PageMeta) {

@@ -5,8 +5,7 @@ import type { PublicSite } from '#app/platform/site/site-settings.ts'
 const UNKNOWN: PublicSite = {
   name: SITE.name,
   showBrandMenu: false,
-  contact: { company: null, address: null, hotline: null, hotlineLabel: null, email: null },
-  madeBy: null,
+  contact: { company: null, address: null, hotline: null, email: null },
   sendsMail: true,
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { cloneElement, isValidElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react'
 import { Spinner } from './spinner.tsx'
 
 /** How loud a button is: one 'primary' a screen, 'danger' only for what destroys. */
@@ -30,7 +30,6 @@ export function Button({
   asChild = false,
   className,
   children,
-  disabled,
   type = 'button',
   onClick,
   ...rest
@@ -41,22 +40,19 @@ export function Button({
   }
   return (
     <button
+      // A disabled button would drop the focus, and with it the place of who goes by keyboard.
+      aria-disabled={loading || undefined}
       {...rest}
       type={type}
       className={buttonClass(variant, size, className)}
-      disabled={disabled}
-      // A disabled button would drop the focus, and with it the place of who goes by keyboard.
-      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading && <Spinner label={null} />}
       {children}
     </button>
   )
 }
-
-const refuse = (event: MouseEvent) => event.preventDefault()
 
 /** Props of `IconButton`: `label` is its name for screen readers and its tooltip. */
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'size'> & {

@@ -11,7 +11,7 @@ import { fieldErrors } from '#app/edge/problem.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
-import { inName } from '#app/platform/site/site-name.ts'
+import { inName } from '#app/platform/settings.ts'
 
 /** Forms of one visitor, and mails that ask one address to confirm. */
 const FORMS = { hits: 20, seconds: 60 * 60 }

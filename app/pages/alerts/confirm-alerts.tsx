@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { confirmAddress } from '#app/domain/contact/alerts/alerts.server.ts'
 import { hashToken } from '#app/domain/contact/links.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { plainTitle } from '#app/edge/plain-title.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { OneStep } from '#app/pages/contact/one-step.tsx'
 import type { Route } from './+types/confirm-alerts'
 

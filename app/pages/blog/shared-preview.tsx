@@ -4,7 +4,7 @@ import { previewedArticle } from '#app/domain/blog/editing/preview-links.server.
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { plainTitle } from '#app/edge/plain-title.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'

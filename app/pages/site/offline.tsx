@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { plainTitle } from '#app/edge/plain-title.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'

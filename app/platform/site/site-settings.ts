@@ -55,8 +55,8 @@ export function settingsOf(rows: readonly { key: string; value: unknown }[], isD
 export type PublicSite = {
   name: string
   showBrandMenu: boolean
-  contact: Pick<SiteSettings, 'company' | 'address' | 'hotline' | 'hotlineLabel' | 'email'>
-  madeBy: string | null
+  contact: Pick<SiteSettings, 'company' | 'address' | 'hotline' | 'email'> & { hotlineLabel?: string | null }
+  madeBy?: string | null
   /** Whether its mails reach anybody. */
   sendsMail: boolean
 }

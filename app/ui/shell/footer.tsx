@@ -24,7 +24,7 @@ type FooterProps = {
   name: string
   contact: SiteContact
   /** Who made the site; null where nothing is said of it. */
-  madeBy: string | null
+  madeBy: string | null | undefined
   columns: readonly FooterColumn[]
 }
 

@@ -8,14 +8,8 @@ import { LAMP, LETTERED, LETTERING } from './logo-drawing.ts'
 export function Logo({ name, className = 'h-9' }: { name: string; className?: string }) {
   if (name !== LETTERED)
     return (
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'flex max-w-28 items-center text-lg/none font-bold sm:max-w-56 sm:text-xl/none',
-          className,
-        )}
-      >
-        <span className="truncate py-1">{name}</span>
+      <span aria-hidden="true" className="block max-w-28 truncate text-lg font-bold sm:max-w-56 sm:text-xl">
+        {name}
       </span>
     )
   return (
