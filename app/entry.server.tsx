@@ -48,7 +48,7 @@ export default async function handleRequest(
   if (hasDeferred(routerContext) || !serverHandoffStream)
     return stream(page(routerContext), { request, status, headers, nonce, log, rendered })
   const { context, pieces } = await withRealData(routerContext, serverHandoffStream)
-  const parts = keptHtml?.forPage(nonce)
+  const parts = keptHtml?.forPage(nonce, site)
   const whole = wholePage(
     page(
       { ...context, manifest: withoutPreloads(context.manifest), serverHandoffStream: undefined },

@@ -130,6 +130,7 @@ const SiteHeader = kept(
   function SiteHeader({ brands }: { brands: HeaderBrands }) {
     return (
       <Header
+        name={useSite().name}
         navigation={NAVIGATION}
         menu={MENU_LINKS}
         search={<HeaderSearch />}
@@ -151,7 +152,7 @@ const WITHOUT_COMPARE_BAR = new Set(['/so-sanh', '/chat'])
 
 function Shell({ children, footer = true }: { children: React.ReactNode; footer?: boolean }) {
   const { pathname } = useLocation()
-  const { contact } = useSite()
+  const { name, contact, madeBy } = useSite()
   const brands = useRouteLoaderData<typeof loader>('root')?.brandMenu ?? []
   return (
     <>
@@ -161,7 +162,7 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
       <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      {footer && <Footer contact={contact} columns={FOOTER_COLUMNS} />}
+      {footer && <Footer name={name} contact={contact} madeBy={madeBy} columns={FOOTER_COLUMNS} />}
       {!WITHOUT_COMPARE_BAR.has(pathname) && <CompareBarSlot />}
       <ToastRegion />
     </>

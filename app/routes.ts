@@ -76,6 +76,7 @@ export default [
     route('articles/autosave', 'panel/articles/data/autosave.ts'),
     route('articles/slug', 'panel/articles/data/slug.ts'),
     route('articles/tags', 'panel/articles/data/tags.ts'),
+    route('articles/filed-under', 'panel/articles/data/filed-under.ts'),
     route('articles/check', 'panel/articles/data/check-article.ts'),
     route('articles/calendar', 'panel/articles/calendar.tsx'),
     route('articles/check-html', 'panel/articles/data/check-html.ts'),

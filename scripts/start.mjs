@@ -11,6 +11,9 @@ import {
   sourceServer,
 } from './project.mjs'
 
+/** How soon it is noticed that npm was ended, in ms. */
+const PARENT_SEEN_MS = 500
+
 const development = process.argv.includes('--dev')
 install()
 if (!development) build()
@@ -25,5 +28,14 @@ const server = spawn(
     env: { ...serverEnvironment, ...process.env, NODE_ENV: development ? 'development' : 'production' },
   },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+let isEnding = false
+function end(signal) {
+  isEnding = true
+  server.kill(signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal))
+// npm tells its end to the shell between, which goes without telling anybody: that it is gone is all that is noticed here.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === parent || isEnding || end('SIGTERM'), PARENT_SEEN_MS)
 server.on('exit', (code) => process.exit(code ?? 1))

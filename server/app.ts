@@ -132,7 +132,7 @@ export function createApp({
 }: AppParts): App {
   const app: App = new Hono()
   const handle = handleByBranch(build, mode)
-  const settings = settingsCache(() => readSettings(connection.db), {
+  const settings = settingsCache(() => readSettings(connection.db, env.demo), {
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
   changes?.subscribe({ onChange: (tag) => tag === 'site' && settings.forget(), onHearing: settings.forget })
@@ -195,8 +195,11 @@ export function createApp({
     let unreadable = false
     const context = new RouterContextProvider()
     const [known] = await Promise.all([settings.read(), kinds.read()])
-    // A port that the system picked (PORT=0) is not known before somebody asks.
-    const ownAddress = env.port === 0 && !env.siteUrl ? new URL(c.req.url).origin : siteUrl
+    // A port that the system picked (PORT=0) is not known before somebody asks; and on this machine a page under one of its names must
+    // be told of pictures under the same, for those of another are refused.
+    const asked = new URL(c.req.url)
+    const isHere = env.port === 0 || (isMachinePath(asked.pathname) && isLoopback(asked))
+    const ownAddress = isHere && !env.siteUrl ? asked.origin : siteUrl
     context.set(requestContext, {
       // What is kept is made from its address alone, and writes nothing.
       db: keeping && reads ? reads.db() : connection.db,
@@ -216,7 +219,8 @@ export function createApp({
       log: log.child({ requestId: c.get('requestId') }),
       settings: known,
       onSettingsChange: settings.forget,
-      site: publicSite(known),
+      isDemo: env.demo,
+      site: publicSite(known, mailer.delivers),
       siteUrl: ownAddress,
       nonce: c.get('nonce') ?? '',
       get visitor() {

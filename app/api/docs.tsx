@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Tài liệu API',
     description:
-      'API của Chọn Máy: đọc sản phẩm, bài viết, câu hỏi và hỏi cố vấn không cần khóa; ghi bằng khóa API.',
+      'API của {site}: đọc sản phẩm, bài viết, câu hỏi và hỏi cố vấn không cần khóa; ghi bằng khóa API.',
     path: '/api/docs',
   })
 }

@@ -63,6 +63,8 @@ export type RequestContext = {
   /** Told that a setting was changed. */
   onSettingsChange: () => void
   /** Who runs the site, out of the settings. */
+  /** Whether it shows the demo by itself: what the specification has it say of who runs it. */
+  isDemo: boolean
   site: PublicSite
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string

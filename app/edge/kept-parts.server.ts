@@ -4,8 +4,11 @@ import type { FirstPicture, PartsOfPage } from '#app/ui/kept.tsx'
 
 /** HTML of parts that stand on many pages, by what they say; nothing in it is ever out of date. */
 export type KeptHtml = {
-  /** @param nonce of the page's scripts: parts that hold some are kept without it */
-  forPage(nonce: string): KeptOfPage
+  /**
+   * @param nonce of the page's scripts: parts that hold some are kept without it
+   * @param site who runs it, which any part may say
+   */
+  forPage(nonce: string, site?: object): KeptOfPage
 }
 
 /** The parts of one page. */
@@ -102,14 +105,15 @@ export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
   }
 
   return {
-    forPage(nonce) {
+    forPage(nonce, site = {}) {
+      const bySite = summary(site)
       /** In the order of their marks: what stands there, or the key of what is drawn there. */
       const places: (readonly Buffer[] | string)[] = []
       const itsNonce = Buffer.from(nonce)
       return {
         nonce: NONCE,
         place(part, says) {
-          const key = keyOf(part, says)
+          const key = `${keyOf(part, says)} ${bySite}`
           const found = kept.get(key)
           const at = places.push(found?.html ?? key) - 1
           return found

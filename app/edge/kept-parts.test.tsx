@@ -25,8 +25,9 @@ const documentOf = (
   html: KeptHtml,
   body: React.ReactNode | ((nonce: string) => React.ReactNode),
   nonce = '',
+  site = {},
 ) => {
-  const parts = html.forPage(nonce)
+  const parts = html.forPage(nonce, site)
   return wholePage(
     <html lang="vi">
       <head />
@@ -47,6 +48,14 @@ test('a part is drawn once for all pages on which it says the same, and again fo
   expect(first).toBe('<b>Tủ lạnh &amp; máy</b>')
   expect(bodyOf(html, <Name name="Tivi" />)).toBe('<b>Tivi</b>')
   expect(drawn.mock.calls).toEqual([['Tủ lạnh & máy'], ['Tivi']])
+})
+
+test('a part is drawn anew once somebody else runs the site, whose name it may say', () => {
+  const html = createKeptHtml()
+  drawn.mockClear()
+  for (const site of ['Chọn Máy', 'Máy Nhà', 'Chọn Máy'])
+    documentOf(html, <Name name="a" />, '', { name: site })
+  expect(drawn).toHaveBeenCalledTimes(2)
 })
 
 test('parts stand within parts, each for itself', () => {

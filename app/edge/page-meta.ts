@@ -1,4 +1,4 @@
-import { SITE } from '#app/platform/settings.ts'
+import { inName, SITE } from '#app/platform/settings.ts'
 import { OEMBED_PATH } from './embed-paths.ts'
 
 type PageMeta = {
@@ -39,16 +39,19 @@ const siteImage = (name: string): NonNullable<PageMeta['image']> => ({
 /** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160
 
+/** The title of a page that is about nothing: what was looked for is not there, or the page is only a step. */
+export const plainTitle = (matches: Matches, title: string) => ({
+  title: `${title} | ${(matches[0].loaderData?.site ?? SITE).name}`,
+})
+
 /** Title, description, canonical address and what other sites show of a page. */
 export function pageMeta(matches: Matches, page: PageMeta) {
   const { siteUrl, site } = matches[0].loaderData ?? { siteUrl: '', site: SITE }
   const { path, page: number = 1, index = true, image = siteImage(site.name), type = 'website' } = page
   const title = number > 1 ? `${page.title}, trang ${number}` : page.title
   const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
-  const description = cutAtWord(
-    number > 1 ? `Trang ${number}: ${page.description}` : page.description,
-    DESCRIPTION_LENGTH,
-  )
+  const described = inName(page.description, site.name)
+  const description = cutAtWord(number > 1 ? `Trang ${number}: ${described}` : described, DESCRIPTION_LENGTH)
   return [
     { title: fullTitle },
     { name: 'description', content: description },

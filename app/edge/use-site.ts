@@ -6,6 +6,7 @@ const UNKNOWN: PublicSite = {
   name: SITE.name,
   showBrandMenu: false,
   contact: { company: null, address: null, hotline: null, email: null },
+  sendsMail: true,
 }
 
 /** Who runs the site, as the document was told; the defaults where the document itself failed. */

@@ -16,7 +16,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize | undefined
-  /** Shows a spinner, keeps the text, and refuses clicks. */
+  /** Shows a spinner, keeps the text and the focus, and refuses clicks. */
   loading?: boolean
   /** Gives the look to the only child instead: `<Button asChild><Link to="/">…</Link></Button>`. */
   asChild?: boolean
@@ -30,8 +30,8 @@ export function Button({
   asChild = false,
   className,
   children,
-  disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   if (asChild && isValidElement<{ className?: string }>(children)) {
@@ -40,11 +40,13 @@ export function Button({
   }
   return (
     <button
+      // A disabled button would drop the focus, and with it the place of who goes by keyboard.
+      aria-disabled={loading || undefined}
       {...rest}
       type={type}
       className={buttonClass(variant, size, className)}
-      disabled={disabled || loading}
       aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading && <Spinner label={null} />}
       {children}

@@ -24,7 +24,9 @@ describe('Button', () => {
 
   test('while loading it is busy, refuses clicks and keeps its text', () => {
     const loading = html(<Button loading>Đang gửi</Button>)
-    expect(loading).toMatch(/disabled=""[^>]*aria-busy="true"/)
+    expect(loading).toMatch(/aria-disabled="true"[^>]*aria-busy="true"/)
+    // It keeps the focus.
+    expect(loading).not.toMatch(/ disabled=""/)
     expect(loading).toContain('Đang gửi')
   })
 

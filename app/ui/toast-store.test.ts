@@ -16,6 +16,22 @@ test('toasts are shown in order and the oldest gives way to a fourth', () => {
   expect(titles()).toEqual(['hai', 'ba', 'bốn'])
 })
 
+test('one that says the same, or tells of the same form anew, takes the place of the old', () => {
+  const failed = showToast({ title: 'Thông tin chưa đầy đủ', tone: 'danger' })
+  showToast({ title: 'Đã lưu' })
+  showToast({ title: 'Đã lưu' })
+  expect(titles()).toEqual(['Thông tin chưa đầy đủ', 'Đã lưu'])
+  showToast({ title: 'Gửi thành công' }, failed)
+  expect(titles()).toEqual(['Đã lưu', 'Gửi thành công'])
+})
+
+test('what can still be taken back is not replaced', () => {
+  const action = { label: 'Hoàn tác', onPress: () => {} }
+  const first = showToast({ title: 'Đã xóa', action })
+  showToast({ title: 'Đã xóa', action }, first)
+  expect(titles()).toEqual(['Đã xóa', 'Đã xóa'])
+})
+
 test('a toast is taken away by its id, an unknown id changes nothing', () => {
   const id = showToast({ title: 'Đã sao chép' })
   dismissToast(id + 1)

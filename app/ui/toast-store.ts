@@ -24,10 +24,16 @@ export const firstToast = new Promise<void>((resolve) => {
   tellFirst = resolve
 })
 
-/** Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth. @returns its id. */
-export function showToast(message: ToastMessage): number {
+/**
+ * Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth, and one of the same title or is spoken of anew to this
+ * one, unless something can still be done by it.
+ * @param instead the toast that told of the same form before
+ * @returns its id
+ */
+export function showToast(message: ToastMessage, instead?: number): number {
   lastId += 1
-  publish([...shown, { ...message, id: lastId }].slice(-most))
+  const isOver = (old: ShownToast) => !old.action && (old.id === instead || old.title === message.title)
+  publish([...shown.filter((old) => !isOver(old)), { ...message, id: lastId }].slice(-most))
   tellFirst()
   return lastId
 }

@@ -100,10 +100,10 @@ describe.each(isLong ? HOUSES : HOUSES.slice(0, 1))('a kind made in the panel (%
     if (type) await line.getByLabel('Kiểu giá trị').selectOption({ label: type })
     if (unit) await line.getByLabel('Đơn vị').fill(unit)
     if (choices) await line.getByLabel('Các lựa chọn').fill(choices)
-    if (better) await line.getByLabel('Hơn kém').selectOption({ label: better })
+    if (better) await line.getByLabel('Chiều tốt hơn').selectOption({ label: better })
     if (edges) await line.getByLabel('Chia khoảng').fill(edges)
     if (filter) await line.getByLabel('Làm bộ lọc').check()
-    await line.getByLabel('Lên thẻ').check()
+    await line.getByLabel('Hiện trên thẻ').check()
   }
 
   type NewKind = { name: string; words: string; attributes: Attribute[]; preview: string }

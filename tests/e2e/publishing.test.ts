@@ -52,7 +52,8 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   expect((await page.request.get('/blog/bai-de-dang-thu')).status()).toBe(404)
 
   await page.locator('input[name="published_at"]').fill('2099-03-02T08:30')
-  await pressSeldom(page, 'Schedule')
+  expect(await page.getByRole('button', { name: 'Publish now' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.getByText('Scheduled: it will be published automatically').waitFor()
   await page.getByRole('link', { name: 'Revisions' }).click()
   for (const label of ['scheduled', 'unpublished', 'published'])

@@ -94,6 +94,26 @@ describe('suggestions', () => {
     await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()
   })
 
+  test('of products show name and price in full, however narrow the box', async () => {
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      const page = await open('/products', { viewport: { width, height: 900 } })
+      await box(page).fill('samsung')
+      const products = page.getByRole('group', { name: 'Sản phẩm' }).getByRole('option')
+      await products.first().waitFor()
+      const narrow = await products.evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          [...row.querySelectorAll('span > span')]
+            .filter((part) => {
+              const { width: own, right } = part.getBoundingClientRect()
+              return own < 60 || right > row.getBoundingClientRect().right
+            })
+            .map((part) => part.textContent),
+        ),
+      )
+      expect(narrow, `at ${width} px`).toEqual([])
+    }
+  })
+
   testInLongRun('close with Escape and leave the text alone', async () => {
     const page = await open('/products')
     await box(page).fill('samsung')

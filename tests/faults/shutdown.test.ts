@@ -57,3 +57,18 @@ it.each([
   },
   300_000,
 )
+
+it('SIGTERM to the process of npm ends the server too', async () => {
+  const folder = folderFor('npm')
+  const npm = spawn('npm', ['start', '--silent'], {
+    env: { ...process.env, PORT: '0', DATABASE_URL: '', DEMO: 'off', DATA_DIR: folder, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await expect.poll(() => said, { timeout: 110_000 }).toContain('Chọn Máy: http://')
+  npm.kill('SIGTERM')
+  await expect.poll(() => existsSync(join(folder, 'database.lock')), { timeout: 30_000 }).toBe(false)
+  expect(said.match(/shutting down/g)).toHaveLength(1)
+  rmSync(folder, { recursive: true, force: true })
+}, 300_000)

@@ -66,6 +66,24 @@ describeOnDatabase('the article screens', 'schema', (database) => {
     return rows.map(({ action }) => action)
   }
 
+  it('what an article is filed under is made by its name, while it is written', async () => {
+    const make = async (table: string, name: string) => {
+      const response = await post('/admin/articles/filed-under', { table, name })
+      return { status: response.status, ...((await response.json()) as { id?: number; errors?: object }) }
+    }
+    const category = await make('categories', 'Mẹo vặt mới')
+    const author = await make('authors', 'Lan Mới')
+    const { saved } = await save(
+      fields({ category_id: String(category.id), author_id: String(author.id), status: 'draft' }),
+    )
+    expect(saved?.id).toBeTypeOf('number')
+    expect(await make('authors', ' ')).toMatchObject({
+      status: 422,
+      errors: { name: 'Author name is required' },
+    })
+    expect((await make('tags', 'x')).status).toBe(422)
+  })
+
   describe('the list', () => {
     it('has the words of the specification', async () => {
       const text = await page('/admin/articles')

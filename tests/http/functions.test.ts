@@ -31,6 +31,19 @@ describeOnDatabase('functions', 'demo', (database) => {
   })
   const json = async <T>(path: string) => (await (await site.get(path)).json()) as T
 
+  it('an answer shows pictures of the address that asks, so that the page of that address may', async () => {
+    const unnamed = await openSite(database(), { SITE_URL: '' })
+    const asked = await unnamed.request('http://127.0.0.1:3000/functions/v1/perplexity-chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: 'tủ lạnh nào tốt cho 4 người' }),
+    })
+    const answer = (await asked.json()) as { productRecommendations: { products: { image: string }[] } }
+    const images = answer.productRecommendations.products.map(({ image }) => new URL(image).origin)
+    expect(images.length).toBeGreaterThan(0)
+    expect(new Set(images)).toEqual(new Set(['http://127.0.0.1:3000']))
+  })
+
   describe('POST, as clients of functions call unless told otherwise', () => {
     it.each([
       ['product-stats', undefined, ''],

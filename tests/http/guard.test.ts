@@ -43,6 +43,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/slug': { methods: ['GET'], editor: true, isData: true },
   '/admin/articles/tags': { methods: ['GET'], editor: true, isData: true },
   '/admin/imports/check.csv': { methods: ['GET'], editor: true, isData: true },
+  '/admin/articles/filed-under': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/check': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/calendar': { methods: ['GET', 'POST'], editor: true, body: { id: '1' } },
   '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },

@@ -116,11 +116,12 @@ describeOnDatabase('signing up, in and out', 'schema', (database) => {
   })
 
   it.each([
-    ['/admin', '/admin'],
-    ['//evil.example', '/'],
-    ['https://evil.example', '/'],
-    ['/\\evil.example', '/'],
-  ])('goes on from ?next=%s to %s', async (next, to) => {
+    ['/cach-tinh', '/cach-tinh', '/cach-tinh'],
+    ['', '/admin', '/'],
+    ['//evil.example', '/admin', '/'],
+    ['https://evil.example', '/admin', '/'],
+    ['/\\evil.example', '/admin', '/'],
+  ])('staff go on from ?next=%s to %s, and who is signed in already to %s', async (next, to, from) => {
     const address = `/auth?next=${encodeURIComponent(next)}`
     const within = await sendForm(site, address, {
       form: 'sign-in',
@@ -129,7 +130,7 @@ describeOnDatabase('signing up, in and out', 'schema', (database) => {
     })
     expect(within.headers.get('location')).toBe(to)
     const again = await site.get(address, { Cookie: cookiesOf(within) })
-    expect([again.status, again.headers.get('location')]).toEqual([302, to])
+    expect([again.status, again.headers.get('location')]).toEqual([302, from])
   })
 
   it('ends the session on the server when signing out', async () => {

@@ -12,6 +12,9 @@ const SETTINGS = {
   company: '',
   address: '',
   hotline: '',
+  hotlineLabel: '',
+  madeBy: '',
+  technicians: '',
   email: '',
   asksInFiveMinutes: '20',
   asksADay: '200',
@@ -36,9 +39,9 @@ describeOnDatabase('the panel of administrators', 'schema', (database) => {
     it('tells an administrator what visitors still miss, until it is there; editors are not asked', async () => {
       await saySettings({})
       const read = async (headers = admin) => visibleText(await (await site.get('/admin', headers)).text())
-      expect(await read()).toContain('Xong 0 trên 6 việc')
+      expect(await read()).toContain('Đã xong 0/7 việc')
       await saySettings({ company: 'Công ty Máy Nhà', address: '1 Lê Lợi', email: 'chao@example.vn' })
-      expect(await read()).toContain('Xong 3 trên 6 việc')
+      expect(await read()).toContain('Đã xong 3/7 việc')
       await addPerson(database(), 'bien-tap-1@example.vn', 'editor')
       const editor = { Cookie: await signIn(site, 'bien-tap-1@example.vn') }
       expect(await read(editor)).not.toContain('Trước khi mời khách vào')
@@ -77,6 +80,36 @@ describeOnDatabase('the panel of administrators', 'schema', (database) => {
       expect(page).toContain('"legalName":"Công ty Máy Nhà"')
       expect(await (await site.get('/rss.xml')).text()).toContain('<title>Máy Nhà</title>')
       expect(await (await site.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Máy Nhà' })
+    })
+
+    it('name the site in everything that a visitor reads, and promise what its owner says', async () => {
+      await saySettings({
+        name: 'Máy Nhà',
+        hotline: '1900 1234',
+        hotlineLabel: 'Gọi chúng tôi',
+        madeBy: 'Làm bằng tay.',
+      })
+      for (const path of [
+        '/',
+        '/blog',
+        '/ban-tin',
+        '/lien-he',
+        '/dieu-khoan-su-dung',
+        '/chinh-sach-bao-mat',
+        '/bao-mat',
+      ]) {
+        const page = await (await site.get(path)).text()
+        const said = page.slice(0, page.indexOf('</head>')) + visibleText(page)
+        expect(said, path).toContain('Máy Nhà')
+        expect(said, path).not.toMatch(/Chọn Máy|\{site\}/)
+        expect(page, path).toContain('aria-label="Máy Nhà, về trang chủ"')
+      }
+      const text = visibleText(await (await site.get('/blog')).text())
+      for (const words of ['Gọi chúng tôi: 1900 1234', 'Làm bằng tay.']) expect(text).toContain(words)
+      await saySettings({ hotline: '1900 1234' })
+      const bare = visibleText(await (await site.get('/blog')).text())
+      expect(bare).toContain('1900 1234')
+      expect(bare).not.toMatch(/Tư vấn điện máy 24\/7|hoàn toàn bằng AI|Gọi chúng tôi/)
     })
 
     it('hold how often a visitor may ask', async () => {

@@ -109,6 +109,20 @@ describeOnDatabase('what a file calls by names of its own', 'schema', (database)
     expect(await keptMappings(db, { ...of, header: ['a'], userId: 'editor' })).toEqual([])
   })
 
+  it('a file of rows to mend is matched as its file was, and its reasons are no column', async () => {
+    const { db } = database()
+    const of = { subject: 'products', userId: 'editor' }
+    const kept = { name: '', mapping: ['title', 'seen_on'], choices: {} }
+    const header = ['Hàng', 'Thấy hôm']
+    const mending = ['Hàng', 'import_error', 'Thấy hôm']
+    await rememberMapping(db, { ...of, header }, kept)
+    expect(await keptMappings(db, { ...of, header: mending })).toEqual([
+      { ...kept, mapping: ['title', null, 'seen_on'] },
+    ])
+    await rememberMapping(db, { ...of, header: mending }, { ...kept, mapping: ['title', null, 'shop'] })
+    expect(await keptMappings(db, { ...of, header })).toEqual([{ ...kept, mapping: ['title', 'shop'] }])
+  })
+
   it('an id that our products have, under such titles, is ours; else it is the key of its source', async () => {
     const { pool } = database()
     await pool.query(

@@ -20,7 +20,7 @@ const NOT_ME = 'Nếu không phải bạn làm việc này, bạn chỉ cần b�
 export function confirmMail(person: Person, url: string): AccountMail {
   return {
     to: person.email,
-    subject: 'Xác nhận email của bạn trên Chọn Máy',
+    subject: 'Xác nhận email của bạn trên {site}',
     paragraphs: [greeting(person), 'Bạn bấm nút dưới đây để xác nhận email này là của bạn.'],
     action: { label: 'Xác nhận email', url },
     after: ['Liên kết dùng được trong 24 giờ.', NOT_ME],
@@ -31,7 +31,7 @@ export function confirmMail(person: Person, url: string): AccountMail {
 export function resetMail(person: Person, url: string): AccountMail {
   return {
     to: person.email,
-    subject: 'Đặt lại mật khẩu Chọn Máy',
+    subject: 'Đặt lại mật khẩu {site}',
     paragraphs: [greeting(person), 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn.'],
     action: { label: 'Đặt mật khẩu mới', url },
     after: ['Liên kết dùng được một lần, trong 1 giờ.', `${NOT_ME} Mật khẩu của bạn vẫn như cũ.`],
@@ -51,7 +51,7 @@ export const NOTICES = {
 export function noticeMail(person: Person, notice: keyof typeof NOTICES, siteUrl: string): AccountMail {
   return {
     to: person.email,
-    subject: 'Thông báo về tài khoản Chọn Máy của bạn',
+    subject: 'Thông báo về tài khoản {site} của bạn',
     paragraphs: [greeting(person), NOTICES[notice]],
     ...(notice === 'deleted'
       ? {}
@@ -71,10 +71,10 @@ export type Invited = { email: string; invitedBy: string; role: Role; expiresAt:
 export function invitationMail({ email, invitedBy, role, expiresAt }: Invited, url: string): AccountMail {
   return {
     to: email,
-    subject: `${invitedBy} mời bạn cùng làm Chọn Máy`,
+    subject: `${invitedBy} mời bạn cùng làm {site}`,
     paragraphs: [
       'Chào bạn,',
-      `${invitedBy} mời bạn vào trang quản trị Chọn Máy với quyền ${ROLE_NAMES[role]}: ${ROLE_WORDS[role]}.`,
+      `${invitedBy} mời bạn vào trang quản trị {site} với quyền ${ROLE_NAMES[role]}: ${ROLE_WORDS[role]}.`,
       'Bạn bấm nút dưới đây, đặt tên và mật khẩu là vào được ngay. Nếu email này đã có tài khoản, bạn chỉ cần đăng nhập.',
     ],
     action: { label: 'Nhận lời mời', url },
@@ -89,7 +89,7 @@ export function invitationMail({ email, invitedBy, role, expiresAt }: Invited, u
 export function movedMail(person: Person, newEmail: string): AccountMail {
   return {
     to: person.email,
-    subject: 'Email tài khoản Chọn Máy của bạn sắp đổi',
+    subject: 'Email tài khoản {site} của bạn sắp đổi',
     paragraphs: [
       greeting(person),
       `Tài khoản của bạn vừa được yêu cầu đổi sang email ${newEmail}. Việc đổi chỉ xong khi email mới được xác nhận.`,

@@ -5,7 +5,7 @@ import type { Role } from './roles.ts'
 /** The texts of the specification, word for word (ruling 29 for the length), and those beside them. */
 export const TEXT = {
   title: 'Đăng nhập hệ thống',
-  subtitle: 'Xem máy đang chờ giá và bỏ những lời nhắc bạn không cần nữa.',
+  subtitle: 'Xem máy bạn đang chờ giảm giá và bỏ những lời nhắc bạn không cần nữa.',
   help: 'Cần trợ giúp? Liên hệ quản trị viên',
   loading: 'Đang tải...',
   signedIn: 'Đăng nhập thành công!',

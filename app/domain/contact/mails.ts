@@ -27,8 +27,8 @@ export function messageMail(to: string, input: Omit<ContactInput, 'website'>, ur
 export function confirmMail(to: string, url: string): ContactMail {
   return {
     to,
-    subject: 'Xác nhận đăng ký nhận tin của Chọn Máy',
-    paragraphs: ['Chào bạn,', 'Bạn bấm nút dưới đây để bắt đầu nhận tin của Chọn Máy.'],
+    subject: 'Xác nhận đăng ký nhận tin của {site}',
+    paragraphs: ['Chào bạn,', 'Bạn bấm nút dưới đây để bắt đầu nhận tin của {site}.'],
     action: { label: 'Xác nhận đăng ký', url },
     after: ['Nếu không phải bạn đăng ký, bạn chỉ cần bỏ qua thư này: chúng tôi sẽ không gửi gì thêm.'],
   }
@@ -38,7 +38,7 @@ export function confirmMail(to: string, url: string): ContactMail {
 export function welcomeMail(to: string, { site, end }: { site: string; end: string }): ContactMail {
   return {
     to,
-    subject: 'Bạn đã đăng ký nhận tin của Chọn Máy',
+    subject: 'Bạn đã đăng ký nhận tin của {site}',
     unsubscribeUrl: end,
     paragraphs: ['Chào bạn,', 'Từ nay bạn sẽ nhận bài hướng dẫn chọn máy mới qua email này.'],
     action: { label: 'Đọc bài mới nhất', url: `${site}/blog` },

@@ -13,12 +13,12 @@ export const TEXT = {
   newsletterAsked: 'Bạn mở thư chúng tôi vừa gửi và bấm xác nhận nhé.',
 } as const
 
-/** What a subscriber agrees to; kept word for word with the subscription. */
+/** What a subscriber agrees to; kept word for word with the subscription, in the site's name. */
 export const NEWSLETTER_CONSENT =
-  'Tôi đồng ý nhận tin từ Chọn Máy và cho phép xử lý email của tôi theo Chính sách bảo mật.'
+  'Tôi đồng ý nhận tin từ {site} và cho phép xử lý email của tôi theo Chính sách bảo mật.'
 
 /** What brings a subscription back that was just ended: the button, and what is kept as the consent. */
-export const COME_BACK_CONSENT = 'Nhận lại tin của Chọn Máy'
+export const COME_BACK_CONSENT = 'Nhận lại tin của {site}'
 
 /** What became of a form: a toast says it, fields show what is wrong with them, and what was typed stays. */
 export type FormState = {

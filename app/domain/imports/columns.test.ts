@@ -33,6 +33,17 @@ describe('matchColumns', () => {
     ],
   ])('%s', (_, header, mapping) => expect(matchColumns(header, KNOWN)).toEqual(mapping))
 
+  it('never imports the reasons of a file of rows to mend, whatever stands in them', () => {
+    const lines: ImportColumn = { name: 'lines', label: 'Lines', aliases: [], isSeenIn: () => true }
+    expect(
+      matchColumns(
+        ['title', ' import_error '],
+        { ...KNOWN, columns: [...COLUMNS, lines] },
+        { samples: [['A', 'title: missing']] },
+      ),
+    ).toEqual(['title', null])
+  })
+
   it('goes by what was chosen before, as far as it still holds', () => {
     expect(matchColumns(['x', 'y', 'z'], KNOWN, { remembered: ['tags', 'gone', 'tags'] })).toEqual([
       'tags',

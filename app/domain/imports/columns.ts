@@ -16,6 +16,9 @@ export type KnownColumns = {
 /** The column that files of ours add to say what was wrong; it is never imported. */
 export const REASON_COLUMN = 'import_error'
 
+/** Whether a header's name is that of the reasons. */
+export const isReason = (name: string): boolean => name.trim() === REASON_COLUMN
+
 /** A header's name as names are compared: 'Tiêu Đề ' is 'tieu de', 'Category_ID' is 'category id'. */
 const comparable = (name: string) =>
   fold(name)
@@ -42,11 +45,13 @@ export function matchColumns(
   const byName = groupBy(
     known.columns.flatMap((column) => [
       ...(column.likely ?? []).map((name) => ({ name: comparable(name), column, isSure: false })),
-      ...[column.name, column.label, ...column.aliases].map((name) => ({
-        name: comparable(name),
-        column,
-        isSure: true,
-      })),
+      ...[column.name, ...(column.isCalled === false ? [] : [column.label]), ...column.aliases].map(
+        (name) => ({
+          name: comparable(name),
+          column,
+          isSure: true,
+        }),
+      ),
     ]),
     ({ name }) => name,
   )
@@ -68,7 +73,7 @@ export function matchColumns(
   const taken = new Set(named)
   return named.map((name, at) => {
     const own = contents[at]
-    if (name !== null || !own || own.filled === 0) return name
+    if (name !== null || !own || own.filled === 0 || isReason(header[at] ?? '')) return name
     const seen = known.columns.find((column) => !taken.has(column.name) && column.isSeenIn?.(own))
     if (!seen) return null
     taken.add(seen.name)

@@ -22,6 +22,8 @@ export type ImportColumn = {
   name: string
   /** How editors read it. */
   label: string
+  /** False where its label is too common a word to know it by; else it is one of its names. */
+  isCalled?: boolean
   /** Other names in headers, in Vietnamese or English; marks, case and spaces do not matter. */
   aliases: readonly string[]
   /** Names in headers of which only those are taken whose cells can be of this column. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { REASON_COLUMN } from './columns.ts'
+import { isReason, REASON_COLUMN } from './columns.ts'
 import { guarded } from './formula-guard.ts'
 import type { Reader } from './import-subject.ts'
 import type { ImportJob } from './job.ts'
@@ -56,7 +56,7 @@ export function rowsToCorrect(db: Reader, job: ImportJob): AsyncGenerator<string
   const speak = rowSpeaker()
   const { header } = job.options
   // A file that was corrected once has the column already.
-  const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => name.trim() !== REASON_COLUMN)
+  const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => !isReason(name))
   async function* lines() {
     for await (const rows of failedRows(db, job.id))
       yield rows.map(({ raw, problems }) => [

@@ -1,5 +1,8 @@
 import { chosenLanguage } from '#app/vietnamese/say.ts'
 
+/** Whether something said of a row only tells what was made for it. */
+export const isMade = (message: string): boolean => /^New (?:brand|category): "/.test(message)
+
 /**
  * What an import says of rows, as it is kept, and in Vietnamese; `{}` stands for what is of the row. A longer text
  * stands before one that it begins with.

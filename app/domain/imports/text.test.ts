@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readChoiceFrom } from '#app/vietnamese/say.ts'
 import { durationText, FILE_RULES, isTaken, sizeText } from './text.ts'
 
 it.each([
@@ -15,6 +16,12 @@ it.each([
   [1000, '1.0s'],
   [61_250, '61.3s'],
 ])('%i ms are %s', (ms, text) => expect(durationText(ms)).toBe(text))
+
+it('who reads Vietnamese is told seconds', () => {
+  readChoiceFrom(() => 'vi')
+  expect([602, 61_250].map(durationText)).toEqual(['0,6 giây', '61,3 giây'])
+  readChoiceFrom(() => null)
+})
 
 it.each([
   ['a.csv', '', true, true],

@@ -101,7 +101,7 @@ export const STRATEGIES = [
   {
     value: 'overwrite',
     get label() {
-      return say('Overwrite existing', { vi: 'Ghi đè cái đã có' })
+      return say('Overwrite existing', { vi: 'Ghi đè mục đã có' })
     },
   },
   {
@@ -117,7 +117,8 @@ export function sizeText(bytes: number): string {
   return bytes < 2 ** 20 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`
 }
 
-/** A duration as the screen shows it: ms below 1000 ms, otherwise seconds with one decimal. */
+/** A duration as the screen shows it: as specified ms below 1000 ms, otherwise seconds with one decimal; in Vietnamese always seconds. */
 export function durationText(ms: number): string {
-  return ms < 1000 ? `${ms}ms` : `${(ms / 1000).toFixed(1)}s`
+  const seconds = (ms / 1000).toFixed(1)
+  return say(ms < 1000 ? `${ms}ms` : `${seconds}s`, { vi: `${seconds.replace('.', ',')} giây` })
 }

@@ -1,9 +1,12 @@
 import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
 import type { Caller } from '#app/domain/account/auth-calls.server.ts'
 import type { Outcome } from '#app/domain/account/call-outcome.ts'
 import { sayFailure } from '#app/domain/account/failures.ts'
 import type { FormState } from '#app/domain/account/form-state.ts'
+import { nextPath } from '#app/domain/account/next-path.ts'
+import { roleOf } from '#app/domain/account/queries/people.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
@@ -60,6 +63,20 @@ export async function tryCall<T>(
     const body: FormState = { ...state, errors: { form: message } }
     return { again: data<FormState>(body, { status: HTTP_STATUS[code], headers }) }
   }
+}
+
+const signedIn = z.object({ user: z.object({ id: z.string() }) })
+
+/**
+ * Where somebody who has just signed in goes on: back to the page that asked for it, else staff to the panel and everybody else to the
+ * home page.
+ * @param answer of the call that signed them in
+ */
+export async function afterSignIn({ request, context }: Asked, answer: unknown): Promise<string> {
+  const next = nextPath(new URL(request.url).searchParams.get('next'))
+  const who = signedIn.safeParse(answer)
+  if (next !== '/' || !who.success) return next
+  return (await roleOf(context.get(requestContext).db, who.data.user.id)) ? '/admin' : next
 }
 
 /** The Set-Cookie lines of an outcome as headers of an answer. */

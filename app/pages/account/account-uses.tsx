@@ -4,7 +4,7 @@ const MEMBERS = [
   {
     Icon: BellRing,
     who: 'Chờ giá xuống',
-    text: 'Danh sách máy bạn đang chờ, mỗi máy một mức giá; thôi chờ bằng một nút.',
+    text: 'Danh sách máy bạn đang chờ, mỗi máy một mức giá; bấm một nút là thôi nhận tin.',
   },
   {
     Icon: ShieldCheck,
@@ -13,7 +13,7 @@ const MEMBERS = [
   },
   {
     Icon: Download,
-    who: 'Mang dữ liệu đi hoặc xóa hẳn',
+    who: 'Tải dữ liệu về hoặc xóa hẳn',
     text: 'Tải về một tệp có mọi thứ trang giữ về bạn, hoặc xóa tài khoản ngay.',
   },
 ]

@@ -8,7 +8,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/second-step'
-import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
+import { accountsOf, afterSignIn, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
 
@@ -40,8 +40,10 @@ export async function action(asked: Route.ActionArgs) {
     TEXT.signInFailed,
   )
   if ('again' in tried) return tried.again
-  const next = nextPath(new URL(asked.request.url).searchParams.get('next'))
-  return redirect(next, { status: 303, headers: withCookies(tried.done) })
+  return redirect(await afterSignIn(asked, tried.done.data), {
+    status: 303,
+    headers: withCookies(tried.done),
+  })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

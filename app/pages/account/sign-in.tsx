@@ -11,7 +11,7 @@ import { later } from '#app/ui/later.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import type { Route } from './+types/sign-in'
-import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
+import { accountsOf, afterSignIn, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
 import { FreeUses } from './free-uses.tsx'
@@ -45,8 +45,9 @@ async function signIn(asked: Route.ActionArgs, form: FormData) {
   const tried = await tryCall(read.state, () => accounts.signIn(read.input, caller), TEXT.signInFailed)
   if ('again' in tried) return tried.again
   const next = nextPath(new URL(asked.request.url).searchParams.get('next'))
-  const isHalf = asksSecondFactor(tried.done.data)
-  const to = isHalf ? `/auth/xac-thuc${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}` : next
+  const to = asksSecondFactor(tried.done.data)
+    ? `/auth/xac-thuc${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`
+    : await afterSignIn(asked, tried.done.data)
   return redirect(to, { status: 303, headers: withCookies(tried.done) })
 }
 

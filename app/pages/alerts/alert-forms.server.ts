@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
-import { alertInput, readWishes } from '#app/domain/contact/alerts/alert-input.ts'
+import { ALERT_CONSENT, alertInput, readWishes } from '#app/domain/contact/alerts/alert-input.ts'
 import { confirmAlertsMail } from '#app/domain/contact/alerts/alert-mails.ts'
 import { askAlerts, verifiedEmail } from '#app/domain/contact/alerts/alerts.server.ts'
 import { makeToken } from '#app/domain/contact/links.server.ts'
@@ -11,6 +11,7 @@ import { fieldErrors } from '#app/edge/problem.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
+import { inName } from '#app/platform/settings.ts'
 
 /** Forms of one visitor, and mails that ask one address to confirm. */
 const FORMS = { hits: 20, seconds: 60 * 60 }
@@ -31,7 +32,7 @@ export const canTell = (
 
 /** Keeps the wishes of a form. @param personId of who is signed in: their own address needs no mail to confirm it */
 export async function askForAlerts(form: FormData, context: RequestContext, personId: string | null) {
-  const { db, mailer, siteUrl, visitor } = context
+  const { db, mailer, siteUrl, site, visitor } = context
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   )
@@ -62,7 +63,13 @@ export async function askForAlerts(form: FormData, context: RequestContext, pers
   try {
     await countHit(db, `alerts:${visitor}`, FORMS)
     const { token, hash } = makeToken()
-    const { isOpen, kept } = await askAlerts(db, { email, wishes, tokenHash: hash, isOwn })
+    const { isOpen, kept } = await askAlerts(db, {
+      email,
+      wishes,
+      tokenHash: hash,
+      isOwn,
+      consent: inName(ALERT_CONSENT, site.name),
+    })
     if (isOpen && kept > 0) {
       await countHit(db, `alerts-mail:${email}`, CONFIRMATIONS)
       await mailer.send(confirmAlertsMail(email, { url: `${siteUrl}/bao-gia/xac-nhan?ma=${token}`, kept }))

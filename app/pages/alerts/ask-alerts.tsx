@@ -8,6 +8,7 @@ import { suggestedBelow } from '#app/domain/contact/alerts/suggested-below.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { personOf } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { FormOutcome } from '#app/pages/contact/form-outcome.tsx'
 import { Trap } from '#app/pages/contact/trap.tsx'
 import { rowId } from '#app/platform/row-id.ts'
@@ -25,7 +26,7 @@ import { ALERTS_PATH } from './alert-paths.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Báo tôi khi giá xuống',
-    description: 'Chọn mức giá bạn chờ, Chọn Máy gửi thư khi thấy giá đó ở nơi bán. Không cần tài khoản.',
+    description: 'Chọn mức giá bạn chờ, {site} gửi thư khi thấy giá đó ở nơi bán. Không cần tài khoản.',
     path: ALERTS_PATH,
     index: false,
   })
@@ -65,6 +66,7 @@ export default function AskAlertsPage({
   loaderData: { products, email, canTell: isOn },
   actionData,
 }: Route.ComponentProps) {
+  const { name } = useSite()
   const sending = useNavigation().state === 'submitting'
   const { values = {}, errors = {} } = actionData ?? {}
   return (
@@ -139,7 +141,7 @@ export default function AskAlertsPage({
               error={errors['consent']}
               label={
                 <>
-                  Tôi đồng ý để Chọn Máy dùng email này báo cho tôi khi giá xuống, theo{' '}
+                  Tôi đồng ý để {name} dùng email này báo cho tôi khi giá xuống, theo{' '}
                   <Link to="/chinh-sach-bao-mat" className="text-action underline">
                     Chính sách bảo mật
                   </Link>

@@ -2,14 +2,15 @@ import { data } from 'react-router'
 import { confirmAddress } from '#app/domain/contact/alerts/alerts.server.ts'
 import { hashToken } from '#app/domain/contact/links.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { OneStep } from '#app/pages/contact/one-step.tsx'
 import type { Route } from './+types/confirm-alerts'
 
 /** The name of the link's secret in its address and in the form. */
 const TOKEN = 'ma'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Xác nhận email nhận báo giá | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Xác nhận email nhận báo giá'),
   { name: 'robots', content: 'noindex' },
 ]
 

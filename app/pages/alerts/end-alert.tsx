@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { endAlert, findAlert, forgetAddress } from '#app/domain/contact/alerts/alerts.server.ts'
 import { subscriptionOf } from '#app/domain/contact/links.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { OneStep } from '#app/pages/contact/one-step.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
@@ -10,8 +11,8 @@ import type { Route } from './+types/end-alert'
 /** The name of the key in the address: mail programs POST there without any form of ours (RFC 8058). */
 const KEY = 'khoa'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Hủy báo giá | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Hủy báo giá'),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -43,7 +43,7 @@ function LikeButton({ id, likes }: { id: number; likes: number }) {
       <Button
         type="submit"
         variant="secondary"
-        disabled={liked || sending}
+        aria-disabled={liked || sending}
         aria-pressed={liked}
         className="press-button"
       >

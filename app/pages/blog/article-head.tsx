@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { SaveArticle } from './save-article.tsx'
@@ -82,13 +83,14 @@ function Facts({ article: { published, updated, views, minutes } }: { article: A
 
 /** Says of an article what its reader should know: that a machine wrote it, that it is a sample. */
 function Origin({ article: { isAiWritten, isDemo } }: { article: ArticleView }) {
+  const { name } = useSite()
   if (!isAiWritten && !isDemo) return null
   return (
     <p className="flex items-start gap-1.5 text-xs text-muted">
       {isAiWritten && <Bot aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
       <span>
         {isAiWritten && 'Bài do AI viết. Số liệu quan trọng, bạn xem lại ở nguồn ghi trong bài. '}
-        {isDemo && 'Bài mẫu, để giới thiệu cách Chọn Máy viết.'}
+        {isDemo && `Bài mẫu, để giới thiệu cách ${name} viết.`}
       </span>
     </p>
   )

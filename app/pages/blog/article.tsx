@@ -4,7 +4,7 @@ import { newSlugOf, oldSlugs } from '#app/domain/blog/queries/get-article.server
 import { blogSlug } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
-import { pageMeta } from '#app/edge/page-meta.ts'
+import { pageMeta, plainTitle } from '#app/edge/page-meta.ts'
 import { standInMadeOf } from '#app/edge/stand-in.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -26,7 +26,7 @@ const CUT = { step: 20, last: 30 }
 export const links: Route.LinksFunction = () => [FEED_LINK, PROSE_STYLES, BLOG_STYLES]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Không tìm thấy bài viết | Chọn Máy' }]
+  if (!loaderData) return [plainTitle(matches, 'Không tìm thấy bài viết')]
   const { slug, path, title, metaTitle, metaDescription, social, canonicalUrl } = loaderData.article
   return pageMeta(matches, {
     title: metaTitle,

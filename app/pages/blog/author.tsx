@@ -5,7 +5,7 @@ import { slugNow } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
-import { pageMeta } from '#app/edge/page-meta.ts'
+import { pageMeta, plainTitle } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { authorNode } from '#app/edge/structured-data/author.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -22,12 +22,12 @@ const AuthorArticles = kept(
 )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Không tìm thấy tác giả | Chọn Máy' }]
+  if (!loaderData) return [plainTitle(matches, 'Không tìm thấy tác giả')]
   const { author, page } = loaderData
   return pageMeta(matches, {
     title: `Bài viết của ${author.name}`,
     page,
-    description: author.bio ?? `Các bài viết của ${author.name} trên blog Chọn Máy.`,
+    description: author.bio ?? `Các bài viết của ${author.name} trên blog {site}.`,
     path: pagePath(authorPath(author.slug), page),
     index: author.articles > 0,
   })

@@ -22,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: category.name,
     page,
-    description: category.description ?? `Bài viết chuyên mục ${category.name} trên blog Chọn Máy.`,
+    description: category.description ?? `Bài viết chuyên mục ${category.name} trên blog {site}.`,
     path: pagePath(categoryPath(category.slug), page),
     index: !isEmpty,
   })

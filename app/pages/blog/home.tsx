@@ -8,6 +8,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { standInMadeOf } from '#app/edge/stand-in.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { afterLoad } from '#app/ui/after-load.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -67,10 +68,11 @@ async function oldAddressOf(db: Parameters<typeof categorySlug>[0], params: URLS
 
 export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
   const { isEmpty, first, topics, sections } = loaderData
+  const { name } = useSite()
   return (
     <>
       <header className="grid gap-1">
-        <h1 className="text-2xl font-bold md:text-3xl">Blog Chọn Máy</h1>
+        <h1 className="text-2xl font-bold md:text-3xl">Blog {name}</h1>
         <p className="max-w-text text-muted max-md:sr-only">
           Tin tức, tư vấn và mẹo dùng đồ điện máy: đọc xong là biết nên chọn gì.
         </p>

@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const q = loaderData?.page.q
   return pageMeta(matches, {
     title: q ? `Tìm bài viết: ${q}` : 'Tìm bài viết',
-    description: 'Tìm trong các bài tin tức, tư vấn và mẹo dùng đồ điện máy của blog Chọn Máy.',
+    description: 'Tìm trong các bài tin tức, tư vấn và mẹo dùng đồ điện máy của blog {site}.',
     path: SEARCH_PATH,
     index: false,
   })

@@ -4,6 +4,7 @@ import { previewedArticle } from '#app/domain/blog/editing/preview-links.server.
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
@@ -14,8 +15,8 @@ import { BLOG_STYLES } from './styles.ts'
 
 export const links: Route.LinksFunction = () => [PROSE_STYLES, BLOG_STYLES]
 
-export const meta = () => [
-  { title: 'Xem trước bài viết | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Xem trước bài viết'),
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -6,7 +6,7 @@ import { slugNow } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { movedTo } from '#app/edge/moved-to.ts'
-import { pageMeta } from '#app/edge/page-meta.ts'
+import { pageMeta, plainTitle } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -21,12 +21,12 @@ import type { Route } from './+types/tag'
 const TagSections = kept(later(() => import('./tag-sections.tsx').then(({ TagSections }) => TagSections)))
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Không tìm thấy thẻ | Chọn Máy' }]
+  if (!loaderData) return [plainTitle(matches, 'Không tìm thấy thẻ')]
   const { tag, page } = loaderData
   return pageMeta(matches, {
     title: `Bài viết về ${tag.name}`,
     page,
-    description: `${tag.description ?? ''} Các bài viết về ${tag.name} trên blog Chọn Máy.`.trim(),
+    description: `${tag.description ?? ''} Các bài viết về ${tag.name} trên blog {site}.`.trim(),
     path: pagePath(tagPath(tag.slug), page),
     index: tag.articles > 0,
   })

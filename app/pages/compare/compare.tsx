@@ -8,7 +8,7 @@ import { pickerCategory } from '#app/domain/catalogue/picture.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
 import { comparedNames, compareState } from '#app/domain/catalogue/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { pageMeta } from '#app/edge/page-meta.ts'
+import { pageMeta, plainTitle } from '#app/edge/page-meta.ts'
 import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -29,7 +29,7 @@ const CompareStart = later(() => import('./compare-start.tsx').then(({ CompareSt
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm để so sánh | Chọn Máy' }]
+  if (!loaderData) return [plainTitle(matches, 'Không tìm thấy sản phẩm để so sánh')]
   const columns = loaderData.comparison?.columns ?? []
   const ids = columns.map(({ id }) => id).sort((a, b) => a - b)
   return pageMeta(matches, {

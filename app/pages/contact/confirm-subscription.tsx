@@ -3,14 +3,16 @@ import { endKey, hashToken } from '#app/domain/contact/links.server.ts'
 import { welcomeMail } from '#app/domain/contact/mails.ts'
 import { confirmSubscription } from '#app/domain/contact/subscriptions.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import type { Route } from './+types/confirm-subscription'
 import { OneStep } from './one-step.tsx'
 
 /** The name of the link's secret in its address and in the form. */
 const TOKEN = 'ma'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Xác nhận đăng ký nhận tin | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Xác nhận đăng ký nhận tin'),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -29,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { name } = useSite()
   if (actionData?.confirmed)
     return (
       <OneStep
@@ -48,7 +51,7 @@ export default function ConfirmPage({ loaderData: { token }, actionData }: Route
   return (
     <OneStep
       title="Xác nhận đăng ký nhận tin"
-      text="Bạn bấm nút dưới đây để bắt đầu nhận tin của Chọn Máy."
+      text={`Bạn bấm nút dưới đây để bắt đầu nhận tin của ${name}.`}
       step={{ label: 'Xác nhận đăng ký', name: TOKEN, value: token }}
     />
   )

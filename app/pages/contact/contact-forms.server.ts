@@ -11,6 +11,7 @@ import { fieldErrors } from '#app/edge/problem.ts'
 import { HTTP_STATUS } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { refusalOf } from '#app/platform/refusal.ts'
+import { inName } from '#app/platform/settings.ts'
 
 /** Messages and subscriptions a visitor may send, and confirmation mails one address may be sent. */
 const MESSAGES = { hits: 5, seconds: 60 * 60 }
@@ -63,7 +64,7 @@ async function mailToSite(
 }
 
 /** Asks for a subscription to the newsletter; without a mail server it says that there is none yet (ruling 5). */
-export async function subscribe(form: FormData, { db, visitor, mailer, siteUrl }: RequestContext) {
+export async function subscribe(form: FormData, { db, visitor, mailer, siteUrl, site }: RequestContext) {
   const values = textsOf(form)
   const read = newsletterInput.safeParse(values)
   if (!read.success) {
@@ -78,7 +79,11 @@ export async function subscribe(form: FormData, { db, visitor, mailer, siteUrl }
     await countHit(db, `newsletter:${visitor}`, SUBSCRIPTIONS)
     await countHit(db, `newsletter-mail:${email.toLowerCase()}`, CONFIRMATIONS)
     const { token, hash } = makeToken()
-    const wanted = await askSubscription(db, { email, tokenHash: hash, consent: NEWSLETTER_CONSENT })
+    const wanted = await askSubscription(db, {
+      email,
+      tokenHash: hash,
+      consent: inName(NEWSLETTER_CONSENT, site.name),
+    })
     if (wanted) await mailer.send(confirmMail(email, `${siteUrl}/ban-tin/xac-nhan?ma=${token}`))
     return asked
   })

@@ -18,7 +18,7 @@ const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Liên hệ' }]
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Liên hệ',
-    description: 'Gửi câu hỏi, góp ý hoặc báo sai giá, sai thông số cho Chọn Máy. Không cần đăng nhập.',
+    description: 'Gửi câu hỏi, góp ý hoặc báo sai giá, sai thông số cho {site}. Không cần đăng nhập.',
     path: '/lien-he',
   })
 }
@@ -127,7 +127,7 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
 function OtherWays({ contact: { hotline, email } }: { contact: SiteContact }) {
   if (hotline) return `Cần gấp thì bạn gọi ${hotline}.`
   if (email) return `Bạn cũng có thể viết thẳng tới ${email}.`
-  return 'Ngoài mẫu thư này, trang chưa có số điện thoại hay hộp thư nào khác.'
+  return 'Ngoài biểu mẫu này, trang chưa có số điện thoại hay hộp thư nào khác.'
 }
 
 function ContactLines({ contact: { company, address, hotline, email } }: { contact: SiteContact }) {

@@ -8,14 +8,12 @@ import { showToast } from '#app/ui/toast-store.ts'
  */
 export function FormOutcome({ state }: { state: FormState | undefined }) {
   const line = useRef<HTMLParagraphElement>(null)
+  const told = useRef<number>(undefined)
   useEffect(() => {
     if (!state) return
     const { title, text, outcome } = state
-    showToast({
-      title,
-      description: text,
-      tone: outcome === 'sent' ? 'success' : outcome === 'off' ? 'neutral' : 'danger',
-    })
+    const tone = outcome === 'sent' ? 'success' : outcome === 'off' ? 'neutral' : 'danger'
+    told.current = showToast({ title, description: text, tone }, told.current)
     const form = line.current?.closest('form')
     if (outcome === 'sent' || outcome === 'off') form?.reset()
     else form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

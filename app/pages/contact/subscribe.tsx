@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Nhận bài chọn máy mới',
     description:
-      'Đăng ký nhận bài hướng dẫn chọn máy, mẹo dùng bền của Chọn Máy qua email. Hủy bất cứ lúc nào.',
+      'Đăng ký nhận bài hướng dẫn chọn máy, mẹo dùng bền của {site} qua email. Hủy bất cứ lúc nào.',
     path: '/ban-tin',
   })
 }

@@ -3,7 +3,10 @@ import { subscriptionOf } from '#app/domain/contact/links.server.ts'
 import { comeBack, endSubscription, getSubscription } from '#app/domain/contact/subscriptions.server.ts'
 import { COME_BACK_CONSENT } from '#app/domain/contact/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { plainTitle } from '#app/edge/page-meta.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { inName } from '#app/platform/settings.ts'
 import type { Route } from './+types/unsubscribe'
 import { OneStep } from './one-step.tsx'
 
@@ -14,8 +17,8 @@ const ISSUE = 'so'
 const STEP = 'xac-nhan'
 const BACK = 'nhan-lai'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Hủy nhận tin | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Hủy nhận tin'),
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -34,11 +37,11 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const found = await subscriptionAt(asked)
-  const { db } = asked.context.get(requestContext)
+  const { db, site } = asked.context.get(requestContext)
   const step = (await asked.request.formData()).get(STEP)
   if (!found) return { step: 'ended' as const }
   if (step === BACK) {
-    const isBack = await comeBack(db, found.id, COME_BACK_CONSENT)
+    const isBack = await comeBack(db, found.id, inName(COME_BACK_CONSENT, site.name))
     return isBack ? { step: 'back' as const } : data({ step: 'too-late' as const }, { status: 410 })
   }
   const issue = rowId.safeParse(asked.url.searchParams.get(ISSUE))
@@ -50,6 +53,7 @@ export async function action(asked: Route.ActionArgs) {
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***')
 
 export default function UnsubscribePage({ loaderData: found, actionData }: Route.ComponentProps) {
+  const { name } = useSite()
   if (!found)
     return (
       <OneStep
@@ -82,13 +86,13 @@ export default function UnsubscribePage({ loaderData: found, actionData }: Route
         text={`Chúng tôi không gửi tin tới ${email} nữa, kể cả số đang gửi dở. ${
           found.canComeBack ? 'Bấm nhầm? Bạn nhận lại bằng nút dưới đây.' : 'Đổi ý thì bạn đăng ký lại nhé.'
         }`}
-        step={found.canComeBack ? { label: COME_BACK_CONSENT, name: STEP, value: BACK } : null}
+        step={found.canComeBack ? { label: inName(COME_BACK_CONSENT, name), name: STEP, value: BACK } : null}
       />
     )
   return (
     <OneStep
       title="Hủy nhận tin?"
-      text={`Bấm nút dưới đây, ${email} sẽ không nhận tin của Chọn Máy nữa.`}
+      text={`Bấm nút dưới đây, ${email} sẽ không nhận tin của ${name} nữa.`}
       step={{ label: 'Hủy nhận tin', name: STEP, value: 'co' }}
     />
   )

@@ -1,4 +1,5 @@
 import { Bot, Scale } from 'lucide-react'
+import { useSite } from '#app/edge/use-site.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 
 const reasons = [
@@ -16,6 +17,7 @@ const reasons = [
 
 /** What the site is for, in three points, the last of which is yet to come. */
 export function WhyChooseUs() {
+  const { technicians } = useSite()
   return (
     <section aria-labelledby="why" className="when-near grid gap-4">
       <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
@@ -30,7 +32,7 @@ export function WhyChooseUs() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">Đội ngũ Thợ Điện Máy lắp đặt và sửa chữa tại nhà: Sắp ra mắt.</p>
+      {technicians && <p className="text-sm text-muted">{technicians}</p>}
     </section>
   )
 }

@@ -11,7 +11,10 @@ const PARTS: Record<keyof typeof WEIGHTS, readonly [name: string, how: string]> 
   wish: ['Điều bạn mong', 'Tính năng và công dụng bạn nhắc tới; không nhắc thì không tính'],
   price: ['Giá', 'Trong tầm tiền, hoặc vừa phải khi bạn chưa nói tầm tiền'],
   energy: ['Điện', 'CSPF hoặc số kWh so với các máy cùng cỡ'],
-  quality: ['Chất máy', 'Những điều hơn kém rõ ràng của loại máy ấy: lực hút, độ ồn, tần số quét, tấm nền…'],
+  quality: [
+    'Chất lượng máy',
+    'Những điều hơn kém rõ ràng của loại máy ấy: lực hút, độ ồn, tần số quét, tấm nền…',
+  ],
   fresh: ['Giá còn mới', 'Giá ghi nhận gần đây hơn các máy khác; giá càng cũ càng khó còn đúng'],
   known: ['Rõ thông số', 'Hãng công bố đủ những thông số cần để so máy'],
   rating: ['Đánh giá', 'Số sao người dùng chấm, kéo về mức giữa khi còn ít đánh giá'],
@@ -33,7 +36,7 @@ export const RANKING: LegalDocument = {
   summary:
     'Không ai trả tiền để đứng trên. Thứ tự do dữ liệu công khai của từng máy và điều bạn hỏi quyết định.',
   effectiveOn: '2026-11-21',
-  updatedOn: '2026-11-26',
+  updatedOn: '2026-11-30',
   sections: [
     {
       id: 'danh-muc',

@@ -3,7 +3,7 @@ import { plainIntroduction, wordsOf } from '#app/domain/newsletter/introduction.
 import { ISSUES_PATH, issuePath } from '#app/domain/newsletter/issue.ts'
 import { articlesOf, getIssue } from '#app/domain/newsletter/issues.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { pageMeta } from '#app/edge/page-meta.ts'
+import { pageMeta, plainTitle } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
@@ -23,7 +23,7 @@ const crumbsOf = (subject: string) => [
 ]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Không tìm thấy số bản tin | Chọn Máy' }]
+  if (!loaderData) return [plainTitle(matches, 'Không tìm thấy số bản tin')]
   const { id, subject, introduction, articles } = loaderData
   return pageMeta(matches, {
     title: subject,

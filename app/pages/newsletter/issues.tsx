@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1
   return pageMeta(matches, {
     title: 'Các số bản tin đã gửi',
-    description: 'Những số bản tin Chọn Máy đã gửi tới người đăng ký, mới nhất ở trên.',
+    description: 'Những số bản tin {site} đã gửi tới người đăng ký, mới nhất ở trên.',
     path: pathOf(page),
     page,
     index: (loaderData?.total ?? 0) > 0,

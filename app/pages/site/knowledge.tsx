@@ -75,7 +75,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <KnowledgeSearch text={text} />
         <p className="max-w-text text-xs text-muted md:text-sm">
           {isIndex ? `${formatNumber(total)} câu do AI soạn` : 'Do AI soạn'} theo nguồn ghi dưới mỗi ý, trừ
-          câu ghi biên tập viên viết. Chưa ai đối chiếu lại từng ý, nên chuyện hệ trọng bạn mở nguồn xem nhé.
+          câu ghi biên tập viên viết. Chưa ai đối chiếu lại từng ý: điều quan trọng, bạn nên mở nguồn xem lại.
         </p>
       </header>
       {found ? (

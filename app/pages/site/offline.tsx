@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react'
+import { plainTitle } from '#app/edge/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
@@ -8,8 +9,8 @@ import type { Route } from './+types/offline'
 
 export const links: Route.LinksFunction = () => [PROSE_STYLES]
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Đang ngoại tuyến | Chọn Máy' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  plainTitle(matches, 'Đang ngoại tuyến'),
   { name: 'robots', content: 'noindex' },
 ]
 

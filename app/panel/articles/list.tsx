@@ -6,7 +6,13 @@ import { allows } from '#app/domain/account/roles.ts'
 import { binArticle, eraseArticle, unbinArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { bulkAction } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
-import { ARTICLES_PATH, FIRST_STATE, listPath, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import {
+  ARTICLES_PATH,
+  FIRST_STATE,
+  isNarrowed,
+  listPath,
+  statusOf,
+} from '#app/domain/blog/editing/list-state.ts'
 import {
   dropFilter,
   filterForm,
@@ -233,7 +239,11 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
       {!state.trash && <OpenWork work={work} state={state} />}
       <SavedViews filters={filters} state={state} outcome={actionData} />
       <ListFilters state={state} choices={choices} />
-      {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}
+      {lines.length === 0 ? (
+        <Nothing isNarrowed={state.trash || isNarrowed(state)} />
+      ) : (
+        <Articles key={path} {...loaderData} outcome={actionData} />
+      )}
     </InLanguage>
   )
 }
@@ -320,12 +330,15 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
   )
 }
 
-function Nothing() {
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
-      title={say('No articles found.', { vi: 'Không tìm thấy bài viết nào.' })}
+      // The words of the specification in English, whatever there is none of.
+      title={say('No articles found.', {
+        vi: isNarrowed ? 'Không tìm thấy bài viết nào.' : 'Chưa có bài viết nào',
+      })}
       text={say('No articles found. Create one or adjust your filters.', {
-        vi: 'Bạn viết một bài mới hoặc đổi bộ lọc nhé.',
+        vi: isNarrowed ? 'Bạn viết một bài mới hoặc đổi bộ lọc nhé.' : 'Bạn viết bài đầu tiên nhé.',
       })}
       actions={
         <Button asChild>

@@ -88,6 +88,15 @@ const WORDS: Readonly<Record<string, string>> = {
   get hotline() {
     return say('Số hotline', { en: 'Hotline' })
   },
+  get hotlineLabel() {
+    return say('Lời dẫn của hotline', { en: 'Words before the hotline' })
+  },
+  get madeBy() {
+    return say('Câu cuối chân trang', { en: 'Last words of the footer' })
+  },
+  get technicians() {
+    return say('Lời về thợ tận nhà', { en: 'Words on technicians' })
+  },
   get showBrandMenu() {
     return say('Hiện trình đơn thương hiệu', { en: 'Show the brand menu' })
   },

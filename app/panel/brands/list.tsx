@@ -17,7 +17,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { WorkChips } from '#app/panel/parts/work-chips.tsx'
 import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { idField } from '#app/platform/row-id.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -149,8 +149,28 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
       />
       {brands.length === 0 && (
         <EmptyState
-          title={say('Không tìm thấy thương hiệu nào', { en: 'No brands found' })}
-          text={text ? say('Thử từ ngắn hơn nhé.', { en: 'Try a shorter word.' }) : undefined}
+          title={
+            text || only
+              ? say('Không tìm thấy thương hiệu nào', { en: 'No brands found' })
+              : say('Chưa có thương hiệu nào', { en: 'No brands yet' })
+          }
+          text={
+            text
+              ? say('Thử từ ngắn hơn nhé.', { en: 'Try a shorter word.' })
+              : only
+                ? undefined
+                : say('Thương hiệu được tạo cùng sản phẩm đầu tiên mang tên nó.', {
+                    en: 'A brand is made with the first product that names it.',
+                  })
+          }
+          actions={
+            !text &&
+            !only && (
+              <Button asChild>
+                <Link to="/admin/products/new">{say('Thêm sản phẩm', { en: 'Add a product' })}</Link>
+              </Button>
+            )
+          }
         />
       )}
       <ul

@@ -96,11 +96,11 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
         <CompactSelect
           label={say({
             en: `Action for the selected ${noun(2).en}`,
-            vi: `Việc với các ${noun(2).vi} đã chọn`,
+            vi: 'Thao tác hàng loạt',
           })}
           name={name}
           options={[
-            { value: '', label: say({ en: 'Choose what to do…', vi: 'Chọn việc…' }) },
+            { value: '', label: say({ en: 'Choose what to do…', vi: 'Chọn thao tác…' }) },
             ...actions.map(({ value, label }) => ({ value, label })),
           ]}
           value={value}
@@ -120,7 +120,7 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
             ),
         )}
         <Button type="submit" loading={rest.busy}>
-          {say({ en: 'Apply', vi: 'Làm' })}
+          {say({ en: 'Apply', vi: 'Áp dụng' })}
         </Button>
         <Button
           variant="ghost"
@@ -145,7 +145,7 @@ export function BulkBar({ id, of, name, sent = {}, actions, count, total, shown,
           en: `${action?.label}: ${counted} ${words.en}?`,
           vi: `${action?.label}: ${counted} ${words.vi}?`,
         })}
-        confirm={action?.warning === undefined ? say({ en: 'Do it', vi: 'Làm' }) : action.label}
+        confirm={action?.warning === undefined ? say({ en: 'Do it', vi: 'Áp dụng' }) : action.label}
         onConfirm={() => {
           isSure.current = true
           setAsking(false)

@@ -9,7 +9,7 @@ import {
   settleEmptySearch,
   waitingReviews,
 } from '#app/domain/catalogue/queries/open-work.server.ts'
-import { countOldPrices } from '#app/domain/catalogue/queries/price-ages.server.ts'
+import { countOldPrices, countPricesOfYear } from '#app/domain/catalogue/queries/price-ages.server.ts'
 import { inboxPage } from '#app/domain/contact/contact-messages.server.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -52,6 +52,7 @@ export async function loader(asked: Route.LoaderArgs) {
     quickActions: QUICK_ACTIONS.filter(may),
     figures,
     oldPrices: await countOldPrices(db),
+    pricesOfYear: await countPricesOfYear(db),
     days: await viewsByDay(db, DAYS),
     questions: await openQuestions(db, NEWEST),
     searches: await emptySearches(db, NEWEST),
@@ -97,6 +98,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     quickActions,
     figures,
     oldPrices,
+    pricesOfYear,
     days,
     questions,
     searches,
@@ -234,7 +236,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
       )}
-      <Figures counts={{ ...figures, oldPrices }} mayOpen={mayOpen} />
+      <Figures counts={{ ...figures, oldPrices, pricesOfYear }} mayOpen={mayOpen} />
       <div className="grid items-start gap-3 md:gap-4 xl:grid-cols-2">
         <Views days={days} />
         {imports && (

@@ -15,7 +15,8 @@ type Counts = Readonly<
     | 'tags'
     | 'products'
     | 'brands'
-    | 'oldPrices',
+    | 'oldPrices'
+    | 'pricesOfYear',
     number
   >
 >
@@ -27,26 +28,19 @@ type FiguresProps = {
 
 /** How much there is of everything; of what the site is made of, also in what state it is. */
 export function Figures({ counts, mayOpen }: FiguresProps) {
-  const { articles, published, drafts, products, oldPrices } = counts
+  const { articles, products } = counts
   const large = [
     {
       label: say('Bài viết', { en: 'Articles' }),
       count: articles,
       path: '/admin/articles',
-      note: say(`${formatNumber(published)} đã đăng, ${formatNumber(drafts)} bản nháp`, {
-        en: `${formatNumber(published)} published, ${formatNumber(drafts)} in draft`,
-      }),
+      note: sayStatuses(counts),
     },
     {
       label: say('Sản phẩm', { en: 'Products' }),
       count: products,
       path: '/admin/products',
-      note:
-        oldPrices === 0
-          ? say('Giá đều mới trong một năm', { en: 'All prices are of the last year' })
-          : say(`${formatNumber(oldPrices)} có giá cũ hơn một năm`, {
-              en: `${formatNumber(oldPrices)} with prices older than a year`,
-            }),
+      note: sayPriceAges(counts),
     },
   ]
   const small = [
@@ -81,6 +75,39 @@ export function Figures({ counts, mayOpen }: FiguresProps) {
       </dl>
     </Card>
   )
+}
+
+/** How many articles stand where; those that wait for their time only where there are some. */
+export function sayStatuses({
+  articles,
+  published,
+  drafts,
+}: Pick<Counts, 'articles' | 'published' | 'drafts'>): string {
+  const scheduled = articles - published - drafts
+  const and = scheduled > 0 ? formatNumber(scheduled) : null
+  return say(
+    `${formatNumber(published)} đã đăng, ${and ? `${and} hẹn giờ, ` : ''}${formatNumber(drafts)} bản nháp`,
+    {
+      en: `${formatNumber(published)} published, ${and ? `${and} scheduled, ` : ''}${formatNumber(drafts)} in draft`,
+    },
+  )
+}
+
+/** How old prices are; nothing is said of prices where there are no products. */
+export function sayPriceAges({
+  products,
+  oldPrices,
+  pricesOfYear,
+}: Pick<Counts, 'products' | 'oldPrices' | 'pricesOfYear'>): string {
+  if (products === 0) return say('Chưa có sản phẩm nào', { en: 'No products yet' })
+  if (oldPrices > 0)
+    return say(`${formatNumber(oldPrices)} có giá cũ hơn một năm`, {
+      en: `${formatNumber(oldPrices)} with prices older than a year`,
+    })
+  const lacking = formatNumber(products - pricesOfYear)
+  return pricesOfYear >= products
+    ? say('Mọi giá đều ghi nhận trong vòng một năm', { en: 'All prices are of the last year' })
+    : say(`${lacking} chưa có giá rõ ngày`, { en: `${lacking} without a price of a known day` })
 }
 
 const ScreenLink = ({ label, to }: { label: string; to: string | null }) =>

@@ -8,12 +8,14 @@ const FRESH = {
   products: 0,
   hasOwnProducts: false,
   hasSecondFactor: false,
+  categories: 0,
+  authors: 0,
 }
 const open = (known: Parameters<typeof firstSteps>[0]) =>
   firstSteps(known).flatMap(({ key, isDone }) => (isDone ? [] : [key]))
 
 test('a fresh site has every step before it', () => {
-  expect(open(FRESH)).toEqual(['name', 'address', 'contact', 'mail', 'catalogue', 'second-factor'])
+  expect(open(FRESH)).toEqual(['name', 'address', 'contact', 'mail', 'catalogue', 'blog', 'second-factor'])
 })
 
 test.each([
@@ -23,10 +25,11 @@ test.each([
   ['contact', { ...FRESH, settings: { ...NOTHING, email: 'a@b.vn' } }],
   ['mail', { ...FRESH, delivers: true }],
   ['catalogue', { ...FRESH, hasOwnProducts: true }],
+  ['blog', { ...FRESH, categories: 1, authors: 1 }],
   ['second-factor', { ...FRESH, hasSecondFactor: true }],
 ])('%s is done by what it is about', (key, known) => {
   expect(open(known)).not.toContain(key)
-  expect(open(known)).toHaveLength(5)
+  expect(open(known)).toHaveLength(6)
 })
 
 test('an empty catalogue is not said to hold samples', () => {
@@ -39,6 +42,14 @@ test('an empty catalogue is not said to hold samples', () => {
 test('the list goes once all is done', () => {
   const settings = { company: 'A', address: 'B', hotline: null, email: 'a@b.vn' }
   expect(
-    firstSteps({ settings, delivers: true, products: 1, hasOwnProducts: true, hasSecondFactor: true }),
+    firstSteps({
+      settings,
+      delivers: true,
+      products: 1,
+      hasOwnProducts: true,
+      hasSecondFactor: true,
+      categories: 1,
+      authors: 1,
+    }),
   ).toEqual([])
 })

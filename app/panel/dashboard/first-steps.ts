@@ -12,10 +12,14 @@ type Known = {
   products: number
   hasOwnProducts: boolean
   hasSecondFactor: boolean
+  /** Of the blog. */
+  categories: number
+  authors: number
 }
 
 /** What stands between a fresh site and one that can be shown to people, in the order it is best done; empty once all is done. */
-export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSecondFactor }: Known): Step[] {
+export function firstSteps(known: Known): Step[] {
+  const { settings, delivers, products, hasOwnProducts, hasSecondFactor, categories, authors } = known
   const { company, address, hotline, email } = settings
   const steps: Step[] = [
     {
@@ -68,6 +72,17 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
       act: say('Nhập sản phẩm', { en: 'Import products' }),
       to: '/admin/products/import',
       isDone: hasOwnProducts,
+    },
+    {
+      key: 'blog',
+      label: say('Danh mục và tác giả của blog', { en: 'Categories and authors of the blog' }),
+      why: say('Bài viết nào cũng cần một danh mục và một tác giả.', {
+        en: 'Every article needs a category and an author.',
+      }),
+      ...(categories === 0
+        ? { act: say('Tạo danh mục', { en: 'Create a category' }), to: '/admin/categories?new=1' }
+        : { act: say('Thêm tác giả', { en: 'Add an author' }), to: '/admin/authors?new=1' }),
+      isDone: categories > 0 && authors > 0,
     },
     {
       key: 'second-factor',

@@ -16,9 +16,7 @@ export function FirstSteps({ steps }: { steps: readonly Step[] }) {
         <h2 id="buoc-dau" className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-bold">
           {say('Trước khi mời khách vào', { en: 'Before you invite visitors' })}
           <span className="text-sm font-normal text-muted tabular-nums">
-            {say('Xong ', { en: 'Done ' })}
-            {done}
-            {say(` trên ${steps.length} việc`, { en: ` of ${steps.length} tasks` })}
+            {say(`Đã xong ${done}/${steps.length} việc`, { en: `Done ${done} of ${steps.length} tasks` })}
           </span>
         </h2>
         <p aria-hidden="true" className="steps-done">

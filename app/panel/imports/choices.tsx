@@ -25,7 +25,9 @@ export function Choices({ subject, strategy, blank, pictures = false, onStrategy
             key={value}
             name="duplicateStrategy"
             value={value}
-            label={label}
+            label={
+              value === 'overwrite' ? say(label, { vi: `Ghi đè ${SUBJECTS[subject].one} đã có` }) : label
+            }
             hint={hints[value]}
             isChosen={strategy === value}
             onChoose={() => onStrategy?.(value)}

@@ -1,32 +1,38 @@
-import { afterEach, expect, test } from 'vitest'
-import { ARTICLE_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
+import { expect, it } from 'vitest'
+import { matchColumns } from '#app/domain/imports/columns.ts'
+import { productColumnOf, productColumns } from '#app/domain/imports/products/product-columns.ts'
 import { readChoiceFrom } from '#app/vietnamese/say.ts'
-import { beforeMessage } from './column-words.ts'
-import { sayFailure } from './picture-reasons.ts'
+import { sayColumn } from './column-words.ts'
 
-afterEach(() => readChoiceFrom(() => null))
-
-test.each([
-  ['content', 'Content: ', 'Nội dung: '],
-  ['featured_image', 'Featured image: ', 'Ảnh bìa: '],
-  ['category', 'Category (name): ', 'Danh mục (tên): '],
-  ['redirects', 'redirects: ', 'redirects: '],
-  ['import_notes', '', ''],
-  [undefined, '', ''],
-])('what is said of the column %s begins with what the reader calls it', (field, en, vi) => {
-  readChoiceFrom(() => 'en')
-  expect(beforeMessage(field, ARTICLE_COLUMNS)).toBe(en)
+const inVietnamese = (label: string) => {
   readChoiceFrom(() => 'vi')
-  expect(beforeMessage(field, ARTICLE_COLUMNS)).toBe(vi)
+  try {
+    return sayColumn(label)
+  } finally {
+    readChoiceFrom(() => null)
+  }
+}
+
+it('what a shop says is recognised by the names that the screen gives it', () => {
+  const known = { columns: productColumns(), columnOf: productColumnOf }
+  const strange = known.columns.filter(
+    ({ name, label }) => label.startsWith('Shop') && matchColumns([inVietnamese(label)], known)[0] !== name,
+  )
+  expect(strange.map(({ name, label }) => `${name}: ${inVietnamese(label)}`)).toEqual([])
 })
 
-test.each([
-  ['not_found_host: ENOTFOUND', 'there is no such server (ENOTFOUND)', 'không có máy chủ này (ENOTFOUND)'],
-  ['too_large', 'larger than 10 MB', 'lớn hơn 10 MB'],
-  ['Only pictures', 'Only pictures', 'Only pictures'],
-])('the failure %s is said in the reader’s language', (failure, en, vi) => {
-  readChoiceFrom(() => 'en')
-  expect(sayFailure(failure)).toBe(en)
-  readChoiceFrom(() => 'vi')
-  expect(sayFailure(failure)).toBe(vi)
+it('the list of targets names figures as people do, each by another name', () => {
+  const labels = productColumns().map(({ label }) => inVietnamese(label))
+  expect(
+    labels.filter((label) => /[a-z]_[a-z]|\((?:inverter|resolution|panel|os)\)|^attr:/.test(label)),
+  ).toEqual([])
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
 })
+
+it.each(['Ngày thấy giá', 'ngày thấy', 'Ngày ghi nhận giá', 'Nơi bán: ngày thấy'])(
+  '%s is the day of a price',
+  (header) => {
+    const known = { columns: productColumns(), columnOf: productColumnOf }
+    expect(matchColumns([header], known, { samples: [['2026-10-03']] })).toEqual(['seen_on'])
+  },
+)

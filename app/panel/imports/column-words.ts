@@ -34,7 +34,7 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
   'What could not come along': 'Những gì không đi theo được',
   // Products.
   ID: 'Mã số',
-  'Source key': 'Khóa nguồn',
+  'Source key': 'Mã nguồn',
   'Barcode (GTIN, EAN, UPC)': 'Mã vạch (GTIN, EAN, UPC)',
   Brand: 'Thương hiệu',
   Model: 'Mã máy',

@@ -21,7 +21,7 @@ import {
   undoFigures,
 } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
-import { sayRow } from '#app/domain/imports/row-words.ts'
+import { isMade, sayRow } from '#app/domain/imports/row-words.ts'
 import type { ImportView } from '#app/domain/imports/schema.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import { say } from '#app/vietnamese/say.ts'
@@ -59,12 +59,7 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
     view,
     imported: await importedOf(db, job),
     articlePictures: job.subject === 'articles' ? await picturesOfJob(db, job.id) : null,
-    notes: notes.map(({ row, problems }) => ({
-      row,
-      text: (problems ?? [])
-        .map(({ field, message }) => beforeMessage(field, columns) + sayRow(message))
-        .join('; '),
-    })),
+    notes: notes.flatMap(({ row, problems }) => notesOf(row, problems ?? [], columns)),
     undo:
       job.state === 'undone'
         ? { counts: await undoFigures(db, job.id), left: left.map(({ key }) => key ?? '') }
@@ -73,6 +68,19 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
     doubts: job.state === 'undone' ? 0 : await countDoubts(db, job.id),
     pictures: job.options.fetchesPictures ? await pictureFigures(db, job.id) : null,
   }
+}
+
+/** What is told of an imported row: what it lacks, and apart from that what was made for it. */
+export function notesOf(
+  row: number,
+  problems: readonly { field?: string | undefined; message: string }[],
+  columns: Parameters<typeof beforeMessage>[1],
+) {
+  return [false, true].flatMap((isNotice) => {
+    const said = problems.filter(({ message }) => isMade(message) === isNotice)
+    const text = said.map(({ field, message }) => beforeMessage(field, columns) + sayRow(message)).join('; ')
+    return said.length > 0 ? [{ row, text, isNotice }] : []
+  })
 }
 
 /** What was imported, by its title, with its number where it is still there. */

@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
     return say('Category', { vi: 'Loại sản phẩm' })
   },
   get source_key() {
-    return say('Source key', { vi: 'Khóa nguồn' })
+    return say('Source key', { vi: 'Mã nguồn' })
   },
 }
 

@@ -93,7 +93,7 @@ export function PlanTable({ id, subject, columns, plan, kind, page, isBusy }: Pl
     <Card as="section" aria-labelledby="plan" padding="none" className="overflow-hidden">
       <div className="grid gap-3 p-4 md:px-6">
         <h3 id="plan" className="flex items-center gap-3 text-lg font-bold">
-          {say('What would happen', { vi: 'Điều sẽ xảy ra' })}
+          {say('What would happen', { vi: 'Kết quả dự kiến' })}
           {isBusy && <Spinner label={null} />}
         </h3>
         <nav

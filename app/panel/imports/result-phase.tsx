@@ -23,8 +23,8 @@ import { UndoButton } from './undo-button.tsx'
 /** What undoing made of how many, and of which it left. */
 export type UndoFigures = { counts: Partial<Record<UndoOutcome, number>>; left: readonly string[] }
 
-/** A row that was imported without a part of it. */
-export type Note = { row: number; text: string }
+/** What is told of a row that was imported: that a part of it is lacking, or only what was made for it. */
+export type Note = { row: number; text: string; isNotice: boolean }
 
 /** How the pictures of imported articles stand; some of those that were given up, with why. */
 export type ArticlePictureFigures = {
@@ -155,7 +155,7 @@ export function ResultPhase(props: ResultPhaseProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TextList
-          title={say(`Imported ${subject.name}`, { vi: `Đã nhập ${subject.name}` })}
+          title={say(`Imported ${subject.name}`, { vi: `${subject.name} đã nhập` })}
           texts={imported.map(({ title, id }) =>
             id === null ? title : { text: title, to: subject.edit(id) },
           )}
@@ -173,14 +173,14 @@ export function ResultPhase(props: ResultPhaseProps) {
           empty={say('No row was skipped.', { vi: 'Không có dòng nào bị bỏ qua.' })}
         />
       </div>
-      {notes.length > 0 && (
-        <TextList
-          title={say('Imported, but not all of it', { vi: 'Đã nhập, nhưng chưa đủ' })}
-          texts={notes.map(({ row, text }) => say(`Row ${row}: ${text}`, { vi: `Dòng ${row}: ${text}` }))}
-          count={notes.length}
-          empty=""
-        />
-      )}
+      <Notes
+        title={say('Imported, but not all of it', { vi: 'Đã nhập, nhưng chưa đủ' })}
+        notes={notes.filter(({ isNotice }) => !isNotice)}
+      />
+      <Notes
+        title={say('Made for this import', { vi: 'Đã tạo mới khi nhập' })}
+        notes={notes.filter(({ isNotice }) => isNotice)}
+      />
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to={subject.screen}>{say('New Import', { vi: 'Nhập tệp mới' })}</Link>
@@ -196,6 +196,18 @@ export function ResultPhase(props: ResultPhaseProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly Note[] }) {
+  if (notes.length === 0) return null
+  return (
+    <TextList
+      title={title}
+      texts={notes.map(({ row, text }) => say(`Row ${row}: ${text}`, { vi: `Dòng ${row}: ${text}` }))}
+      count={notes.length}
+      empty=""
+    />
   )
 }
 

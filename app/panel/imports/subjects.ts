@@ -188,7 +188,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       },
       get rename() {
         return say('A new product is made, with a number behind its source key: -1, -2…', {
-          vi: 'Một sản phẩm mới được tạo, với số sau khóa nguồn: -1, -2…',
+          vi: 'Một sản phẩm mới được tạo, thêm -1, -2… vào sau mã nguồn.',
         })
       },
     },
@@ -220,39 +220,23 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     },
     get required() {
       return [
-        say('title (or id, source_key, model)', { vi: 'title (hoặc id, source_key, model)' }),
-        say('category (for a new product)', { vi: 'category (cho sản phẩm mới)' }),
+        say('title (or id, source_key, model)', { vi: 'tên (hoặc mã số, mã nguồn, mã máy)' }),
+        say('category (for a new product)', { vi: 'loại sản phẩm (cho sản phẩm mới)' }),
       ]
     },
-    optional: [
-      'gtin',
-      'brand',
-      'sub_category',
-      'release_year',
-      'is_hidden',
-      'description',
-      'lowest_price',
-      'manufacturer_price',
-      'rumored_price',
-      'price',
-      'image',
-      'images',
-      'specifications',
-      'prices',
-      'shop',
-      'shop_price',
-      'shop_list_price',
-      'shop_url',
-      'seen_on',
-      'price_source',
-      'attr:KEY',
-      'spec:Group/Name',
-    ],
+    get optional() {
+      return say(
+        'gtin, brand, sub_category, release_year, is_hidden, description, lowest_price, manufacturer_price, rumored_price, price, image, images, specifications, prices, shop, shop_price, shop_list_price, shop_url, seen_on, price_source, attr:KEY, spec:Group/Name',
+        {
+          vi: 'mã vạch, thương hiệu, nhóm con, năm ra mắt, đang ẩn, mô tả, giá thấp nhất, giá hãng, giá tin đồn, giá, ảnh, bộ ảnh, thông số, prices, nơi bán, giá bán, giá niêm yết, đường dẫn, ngày thấy giá, nguồn giá, tên của mọi con số so được (dung tích, công suất…), spec:Nhóm/Tên',
+        },
+      ).split(', ')
+    },
     get about() {
       return say(
         'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
         {
-          vi: 'Mỗi dòng tìm sản phẩm của mình theo id hoặc source_key, rồi theo mã vạch (gtin), thương hiệu cùng mã máy, và tên; chỗ chưa chắc thì chờ bạn, đặt cạnh nhau. Cột được nhận ra theo tên, tiếng Việt hay tiếng Anh, và theo những gì nằm trong cột; loại sản phẩm và thương hiệu của riêng tệp được ghép ở bước sau. Thông số có thể là JSON, dòng “tên: giá trị”, hay dòng “nhóm | tên | giá trị”.',
+          vi: 'Mỗi dòng tìm sản phẩm của mình theo mã số hoặc mã nguồn, rồi theo mã vạch, thương hiệu cùng mã máy, và tên; chỗ chưa chắc thì chờ bạn, đặt cạnh nhau. Cột được nhận ra theo tên, tiếng Việt hay tiếng Anh, và theo những gì nằm trong cột; loại sản phẩm và thương hiệu của riêng tệp được ghép ở bước sau. Thông số có thể là JSON, dòng “tên: giá trị”, hay dòng “nhóm | tên | giá trị”.',
         },
       )
     },

@@ -275,7 +275,7 @@ export function ValueTable({ caption, children }: { caption: string; children: R
           <th scope="col" className="text-end!">
             {say('Rows', { vi: 'Số dòng' })}
           </th>
-          <th scope="col">{say('Becomes', { vi: 'Thành' })}</th>
+          <th scope="col">{say('Becomes', { vi: 'Ghép thành' })}</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -5,8 +5,8 @@ import type { Language } from '#app/vietnamese/say.ts'
 const ENGLISH = /^\/admin\/(?:(?:articles|categories|authors|tags)(?:\/|$)|products\/import$)/
 
 /**
- * What a screen of the panel is written in, its frame included: the language somebody has chosen for all of them, else the screen's
- * own. @param pathname its address
+ * What a screen of the panel is written in, within its frame: the language somebody has chosen for all of them, else the screen's own.
+ * @param pathname its address
  */
 export const screenLanguage = (pathname: string): Language =>
   chosenLanguage() ?? (ENGLISH.test(pathname) ? 'en' : 'vi')

@@ -124,7 +124,7 @@ export const ADMIN_GROUPS: readonly { label: Texts | null; screens: readonly Adm
       },
       {
         path: '/admin/prices',
-        label: { vi: 'Tuổi giá', en: 'Price age' },
+        label: { vi: 'Độ mới của giá', en: 'Price age' },
         needs: 'products',
         Icon: CalendarClock,
       },

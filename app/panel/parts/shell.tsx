@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { ROLE_TEXTS } from '#app/domain/account/roles.ts'
 import { PANEL_LANGUAGE } from '#app/edge/panel-language.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InLanguage, useSay } from '#app/ui/language.tsx'
@@ -25,7 +26,7 @@ const ThemeSwitch = onDemand(() => import('#app/ui/theme-switch.tsx').then(({ Th
 type Staff = { email: string; role: string; hasSecondFactor: boolean; panelLanguage: Language | null }
 type AdminShellProps = { staff: Staff; mayOpen: readonly string[]; waiting: Waiting; children: ReactNode }
 
-/** The frame of every screen of the admin panel, in the language of what it frames. */
+/** The frame of every screen of the admin panel; what it frames may be in another language, and says so. */
 export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShellProps) {
   const { pathname } = useLocation()
   const waiting = useSlowNavigation('/admin/')
@@ -33,18 +34,16 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
   // An administrator's overview asks for the second factor among its first steps.
   const isAsked = pathname === '/admin' && staff.role !== 'admin' && !staff.hasSecondFactor
   return (
-    <InLanguage
-      is={screenLanguage(pathname)}
-      className="contents"
-      {...(language && { [PANEL_LANGUAGE]: language })}
-    >
+    <InLanguage is="vi" className="contents" {...(language && { [PANEL_LANGUAGE]: language })}>
       <AdminHeader staff={staff} screens={{ mayOpen, waiting: work }} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-3 md:px-6 md:py-6 lg:grid-cols-[13rem_1fr]">
         <SideMenu mayOpen={mayOpen} waiting={work} />
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-3 outline-none md:gap-6">
           {isAsked && <SecondFactorBanner />}
           {waiting && <Spinner className="justify-center py-16" />}
-          <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
+          <InLanguage is={screenLanguage(pathname)} className={waiting ? 'hidden' : 'contents'}>
+            {children}
+          </InLanguage>
         </main>
       </div>
     </InLanguage>
@@ -75,6 +74,7 @@ const EDGE = 56
 function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProps }) {
   const say = useSay()
   const { pathname } = useLocation()
+  const { name } = useSite()
   const { email, role, hasSecondFactor, panelLanguage } = staff
   const protect = say({ vi: 'Bật xác thực hai lớp', en: 'Turn on two-factor authentication' })
   return (
@@ -82,10 +82,10 @@ function AdminHeader({ staff, screens }: { staff: Staff; screens: NavigationProp
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-2 px-4 py-2 sm:gap-x-3 md:px-6 lg:gap-x-4">
         <Link
           to="/"
-          aria-label={say({ vi: 'Chọn Máy, về trang chủ', en: 'Chọn Máy, to the home page' })}
+          aria-label={say({ vi: `${name}, về trang chủ`, en: `${name}, to the home page` })}
           className="shrink-0 rounded-control max-sm:hidden"
         >
-          <Logo className="h-7" />
+          <Logo name={name} className="h-7" />
         </Link>
         <p className="border-s border-line ps-4 text-lg leading-tight font-bold whitespace-nowrap max-lg:sr-only">
           {/* The specification's name for it, until somebody has chosen English. */}

@@ -11,6 +11,7 @@ const screens = new Set<Say>()
 
 function useSay(undoAt: string | undefined): Say {
   const submit = useSubmit()
+  const told = useRef<number>(undefined)
   return useCallback(
     (outcome) => {
       const { toast, ok, undo } = outcome
@@ -28,7 +29,8 @@ function useSay(undoAt: string | undefined): Say {
             },
           ),
       }
-      showToast({ ...toast, tone: ok ? 'success' : 'danger', ...(action && { action }) })
+      const tone = ok ? 'success' : 'danger'
+      told.current = showToast({ ...toast, tone, ...(action && { action }) }, told.current)
     },
     [submit, undoAt],
   )

@@ -22,7 +22,7 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
         />
       ) : (
         <Table
-          caption={say('Tuổi giá theo nơi bán', { en: 'Price age by shop' })}
+          caption={say('Độ mới của giá theo nơi bán', { en: 'Price age by shop' })}
           dense
           className="card-table"
         >
@@ -123,7 +123,7 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
         />
       ) : (
         <Table
-          caption={say('Tuổi giá theo loại máy', { en: 'Price age by product type' })}
+          caption={say('Độ mới của giá theo loại máy', { en: 'Price age by product type' })}
           dense
           className="card-table"
         >
@@ -135,7 +135,7 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
                   {label}
                 </th>
               ))}
-              <th scope="col">{say('Làm mới nhiều nhất', { en: 'Refreshes most' })}</th>
+              <th scope="col">{say('Nơi nên cập nhật trước', { en: 'Refreshes most' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -158,7 +158,7 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
                     {formatNumber(count)}
                   </td>
                 ))}
-                <td data-label={say('Làm mới nhiều nhất', { en: 'Refreshes most' })} className="min-w-52">
+                <td data-label={say('Nơi nên cập nhật trước', { en: 'Refreshes most' })} className="min-w-52">
                   {shop
                     ? say(`${shop} (${formatNumber(wouldFreshen)} sản phẩm)`, {
                         en: `${shop} (${many(wouldFreshen, 'product')})`,

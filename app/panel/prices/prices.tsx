@@ -23,7 +23,9 @@ const asked = z.object({
   older: z.literal('year').optional().catch(undefined),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Tuổi giá', { en: 'Price age' })) }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Độ mới của giá', { en: 'Price age' })) },
+]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'products')
@@ -71,7 +73,7 @@ export default function PricesPage({ loaderData: { kinds, shops, stale } }: Rout
   return (
     <>
       <PageHeading
-        title={say('Tuổi giá', { en: 'Price age' })}
+        title={say('Độ mới của giá', { en: 'Price age' })}
         text={say(
           `${formatNumber(current)} trong ${formatNumber(total)} sản phẩm có giá của 60 ngày gần đây. Giá cũ hơn vẫn hiện, kèm tuổi của nó, và không gọi là giá hiện tại.`,
           {

@@ -278,6 +278,16 @@ function Nothing({ isTrash, isNarrowed: narrowed }: { isTrash: boolean; isNarrow
     <EmptyState
       title={say('Chưa có sản phẩm nào', { en: 'No products yet' })}
       text={say('Bạn thêm sản phẩm đầu tiên nhé.', { en: 'Add your first product.' })}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/admin/products/new">{say('Thêm sản phẩm', { en: 'Add a product' })}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/admin/products/import">{say('Nhập từ tệp', { en: 'Import a file' })}</Link>
+          </Button>
+        </>
+      }
     />
   )
 }

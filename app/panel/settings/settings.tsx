@@ -22,18 +22,19 @@ import type { Route } from './+types/settings'
 
 export async function loader(asked: Route.LoaderArgs) {
   const { hasSecondFactor } = await requireStaff(asked, 'settings')
-  return { settings: await readSettings(asked.context.get(requestContext).db), hasSecondFactor }
+  const { db, isDemo } = asked.context.get(requestContext)
+  return { settings: await readSettings(db, isDemo), hasSecondFactor }
 }
 
 export async function action(asked: Route.ActionArgs) {
   const { id: actorId } = await requireStaff(asked, 'settings')
-  const { db, onSettingsChange } = asked.context.get(requestContext)
+  const { db, isDemo, onSettingsChange } = asked.context.get(requestContext)
   const form = Object.fromEntries(await asked.request.formData())
   return answerForm(
     async () => {
       const settings = readSettingsForm(form)
       await db.transaction(async (tx) => {
-        const detail = changedFields(await writeSettings(tx, settings), settings)
+        const detail = changedFields(await writeSettings(tx, settings, isDemo), settings)
         if (Object.keys(detail.after).length > 0)
           await recordChange(tx, { actorId, action: 'update', entity: 'setting', detail })
       })
@@ -128,6 +129,30 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             type="email"
             maxLength={254}
             {...field('email')}
+          />
+          <TextField
+            label={say('Lời dẫn của hotline', { en: 'Words before the hotline' })}
+            hint={say('Ví dụ: Tư vấn điện máy 24/7. Để trống thì chỉ hiện số.', {
+              en: 'Such as: Advice around the clock. Empty: the number alone.',
+            })}
+            maxLength={60}
+            {...field('hotlineLabel')}
+          />
+          <TextField
+            label={say('Câu cuối chân trang', { en: 'Last words of the footer' })}
+            hint={say('Ví dụ: Website này được xây dựng hoàn toàn bằng AI.', {
+              en: 'Such as: This site was built by AI.',
+            })}
+            maxLength={200}
+            {...field('madeBy')}
+          />
+          <TextField
+            label={say('Lời về thợ tận nhà ở trang chủ', { en: 'Words on technicians on the home page' })}
+            hint={say('Ví dụ: Đội ngũ thợ lắp đặt và sửa chữa tại nhà. Để trống thì không hiện.', {
+              en: 'Such as: Technicians who install and repair at home. Empty: nothing is shown.',
+            })}
+            maxLength={200}
+            {...field('technicians')}
           />
           <Checkbox
             label={say('Hiện trình đơn thương hiệu ở đầu trang', { en: 'Show the brand menu at the top' })}

@@ -83,7 +83,11 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
       )}
       {rows.length === 0 && (
         <EmptyState
-          title={say('No authors found', { vi: 'Không tìm thấy tác giả nào' })}
+          title={
+            text
+              ? say('No authors found', { vi: 'Không tìm thấy tác giả nào' })
+              : say('No authors yet', { vi: 'Chưa có tác giả nào' })
+          }
           text={
             text
               ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })

@@ -81,7 +81,11 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
       )}
       {categories.length === 0 && (
         <EmptyState
-          title={say('No categories found', { vi: 'Không tìm thấy danh mục nào' })}
+          title={
+            text
+              ? say('No categories found', { vi: 'Không tìm thấy danh mục nào' })
+              : say('No categories yet', { vi: 'Chưa có danh mục nào' })
+          }
           text={
             text
               ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })

@@ -78,7 +78,7 @@ const COLUMNS: readonly RowColumn[] = [
   {
     name: 'better',
     get label() {
-      return say('Hơn kém', { en: 'Better when' })
+      return say('Chiều tốt hơn', { en: 'Better when' })
     },
     kind: 'choice',
     className: 'of-number xl:col-span-2',
@@ -117,7 +117,7 @@ const COLUMNS: readonly RowColumn[] = [
   {
     name: 'edges',
     get label() {
-      return say('Chia khoảng lọc ở', { en: 'Filter steps at' })
+      return say('Các mốc chia khoảng', { en: 'Filter steps at' })
     },
     placeholder: '500, 800',
     className: 'of-number xl:col-span-2',
@@ -132,7 +132,7 @@ const COLUMNS: readonly RowColumn[] = [
   {
     name: 'on_card',
     get label() {
-      return say('Lên thẻ', { en: 'Show on card' })
+      return say('Hiện trên thẻ', { en: 'Show on card' })
     },
     kind: 'check',
   },
@@ -264,7 +264,7 @@ function Preview({ preview: { products, filters, lines } }: { preview: KindPrevi
       className="grid gap-2 rounded-card bg-sunken p-4"
     >
       <p>
-        {say('Chạm tới ', { en: 'Affects ' })}
+        {say('Ảnh hưởng đến ', { en: 'Affects ' })}
         <strong>{formatNumber(products)}</strong>
         {say(' sản phẩm và ', { en: ' products and ' })}
         <strong>{formatNumber(filters)}</strong>

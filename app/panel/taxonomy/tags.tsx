@@ -70,7 +70,11 @@ export default function TagsPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {rows.length === 0 && (
         <EmptyState
-          title={say('No tags found', { vi: 'Không tìm thấy thẻ nào' })}
+          title={
+            text
+              ? say('No tags found', { vi: 'Không tìm thấy thẻ nào' })
+              : say('No tags yet', { vi: 'Chưa có thẻ nào' })
+          }
           text={
             text
               ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })

@@ -79,7 +79,7 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
         error={errorOf(outcome, 'claims')}
       />
       <TextField
-        label={say('Khi nào khác đi (không bắt buộc)', { en: 'When it would differ (optional)' })}
+        label={say('Trường hợp ngoại lệ (không bắt buộc)', { en: 'When it would differ (optional)' })}
         name="changes"
         maxLength={400}
         defaultValue={typed?.['changes'] ?? fact?.changes ?? ''}

@@ -52,7 +52,7 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       <PageHeading
         title={say('Webhook', { en: 'Webhooks' })}
         text={say(
-          'Báo cho máy khác biết việc vừa xảy ra. Mỗi lần gửi có chữ ký; bên kia không nhận thì được gửi lại, cách nhau dài dần, trong khoảng một ngày.',
+          'Tự báo cho hệ thống khác khi có thay đổi. Mỗi lần gửi có chữ ký; bên kia không nhận thì được gửi lại, cách nhau dài dần, trong khoảng một ngày.',
           {
             en: 'Tells other machines what just happened. Every delivery is signed; what the receiver does not take is sent again, at growing intervals, for about a day.',
           },
@@ -81,7 +81,7 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       {webhooks.length === 0 && edited !== 'new' && (
         <EmptyState
           title={say('Chưa có webhook nào', { en: 'No webhooks yet' })}
-          text={say('Thêm địa chỉ của máy muốn nghe, rồi chọn việc cần báo.', {
+          text={say('Thêm địa chỉ nhận, rồi chọn việc cần báo.', {
             en: 'Add the address of a machine that wants to listen, then choose what to tell it.',
           })}
         />

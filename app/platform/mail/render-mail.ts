@@ -1,9 +1,11 @@
+import { allInName } from '#app/platform/site/site-name.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 
 type Sender = { name: string; url: string }
 
 /** Writes a mail as text and as HTML with the same words. Everything that was typed by somebody is escaped. */
-export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+export function renderMail(written: Mail, sender: Sender): RenderedMail {
+  const mail = allInName(written, sender.name)
   return {
     recipient: mail.to,
     subject: oneLine(mail.subject),

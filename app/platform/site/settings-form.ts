@@ -59,6 +59,9 @@ export const settingsForm = z.object({
       })
       .nullable(),
   ),
+  hotlineLabel: optional(60),
+  madeBy: optional(200),
+  technicians: optional(200),
   showBrandMenu: z.literal('on').optional(),
   asksInFiveMinutes: count(1, 1000),
   asksADay: count(1, 100_000),

@@ -4,13 +4,13 @@ import { settingsOf } from './site-settings.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** The settings as they are in the database now. */
-export async function readSettings(db: Db): Promise<SiteSettings> {
+export async function readSettings(db: Db, isDemo = false): Promise<SiteSettings> {
   const { rows } = await db.execute<{ key: string; value: unknown }>(sql`select key, value from settings`)
-  return settingsOf(rows)
+  return settingsOf(rows, isDemo)
 }
 
 /** Keeps every setting. @returns the settings as they were before */
-export async function writeSettings(db: Db, settings: SiteSettings): Promise<SiteSettings> {
+export async function writeSettings(db: Db, settings: SiteSettings, isDemo = false): Promise<SiteSettings> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ key: string; value: unknown }>(
       sql`select key, value from settings for update`,
@@ -20,6 +20,6 @@ export async function writeSettings(db: Db, settings: SiteSettings): Promise<Sit
         insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
         on conflict (key) do update set value = excluded.value, updated_at = now()`)
     }
-    return settingsOf(rows)
+    return settingsOf(rows, isDemo)
   })
 }

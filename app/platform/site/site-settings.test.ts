@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { SPECIFIED } from '#app/platform/settings.ts'
 import { DEFAULT_SETTINGS, settingsOf } from './site-settings.ts'
 
 describe('settingsOf', () => {
   it('is the defaults where nothing was set', () => expect(settingsOf([])).toEqual(DEFAULT_SETTINGS))
+
+  it('lets a demo say what is specified, until somebody says otherwise', () => {
+    expect(settingsOf([], true)).toEqual({ ...DEFAULT_SETTINGS, ...SPECIFIED })
+    expect(settingsOf([{ key: 'madeBy', value: null }], true).madeBy).toBeNull()
+  })
 
   it('takes what was set', () => {
     const rows = [

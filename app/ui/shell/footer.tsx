@@ -11,20 +11,31 @@ export type SiteContact = {
   address?: string | null | undefined
   /** As it is read, '1900 0000'; the link keeps its digits. */
   hotline?: string | null | undefined
+  /** What stands before it. */
+  hotlineLabel?: string | null | undefined
   email?: string | null | undefined
 }
 
 /** A titled list of links: 'Dịch vụ', 'Hỗ trợ & thông tin'. */
 export type FooterColumn = { title: string; links: readonly NavigationLink[] }
 
+type FooterProps = {
+  /** What the site is called. */
+  name: string
+  contact: SiteContact
+  /** Who made the site; null where nothing is said of it. */
+  madeBy: string | null | undefined
+  columns: readonly FooterColumn[]
+}
+
 /** The foot of every page but the chat. */
-export function Footer({ contact, columns }: { contact: SiteContact; columns: readonly FooterColumn[] }) {
+export function Footer({ name, contact, madeBy, columns }: FooterProps) {
   return (
     <footer className="mt-12 border-t border-line bg-sunken">
       <Container className="grid grid-cols-2 gap-6 py-8 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-md max-md:col-span-full">
-          <Logo className="h-9" />
-          <span className="sr-only">Chọn Máy</span>
+          <Logo name={name} className="h-9" />
+          <span className="sr-only">{name}</span>
           <p className="mt-2 text-muted">
             Người bạn rành điện máy của gia đình: hỏi cho rõ, so cho kỹ, chọn cho vừa.
           </p>
@@ -39,7 +50,7 @@ export function Footer({ contact, columns }: { contact: SiteContact; columns: re
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
-          <p>Website này được xây dựng hoàn toàn bằng AI.</p>
+          {madeBy && <p>{madeBy}</p>}
           <p>Giá và thông số mang tính chất tham khảo.</p>
         </Container>
       </div>
@@ -62,13 +73,13 @@ function FooterLinks({ column }: { column: FooterColumn }) {
   )
 }
 
-function ContactLines({ contact: { address, hotline, email } }: { contact: SiteContact }) {
+function ContactLines({ contact: { address, hotline, hotlineLabel, email } }: { contact: SiteContact }) {
   return (
     <>
       {address && <Line icon={<MapPin />}>{address}</Line>}
       {hotline && (
         <Line icon={<Phone />}>
-          Tư vấn điện máy 24/7:{' '}
+          {hotlineLabel && `${hotlineLabel}: `}
           <a
             className="font-semibold text-action hover:underline"
             href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`}

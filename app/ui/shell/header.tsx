@@ -10,6 +10,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 export type NavigationLink = { to: string; label: string }
 
 type HeaderProps = {
+  /** What the site is called. */
+  name: string
   navigation: readonly NavigationLink[]
   /** The site's search, which takes what room there is. */
   search?: ReactNode
@@ -22,14 +24,14 @@ type HeaderProps = {
 }
 
 /** The top of every page: logo, navigation with the current page marked, theme, and the menu of a phone. */
-export function Header({ navigation, search, actions, extra, menu }: HeaderProps) {
+export function Header({ name, navigation, search, actions, extra, menu }: HeaderProps) {
   const { pathname } = useLocation()
   return (
     // Where the menu in it is no popover, a filter would make the header the window that the menu is laid out in.
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-ground/95 supports-[selector(:popover-open)]:backdrop-blur-sm">
       <Container className="relative flex h-16 items-center gap-2 md:gap-4 lg:gap-6">
-        <Link to="/" className="shrink-0 rounded-control" aria-label="Chọn Máy, về trang chủ">
-          <Logo className="h-6 sm:h-8 lg:h-9" />
+        <Link to="/" className="shrink-0 rounded-control" aria-label={`${name}, về trang chủ`}>
+          <Logo name={name} className="h-6 sm:h-8 lg:h-9" />
         </Link>
         {search}
         <nav aria-label="Chính" className="hidden lg:block">

@@ -1,3 +1,6 @@
+/** The name that the lettering writes. */
+export const LETTERED = 'Chọn Máy'
+
 /** The strokes of our own lettering 'Chọn Máy', within 214 by 56 units and 5.2 thick. */
 export const LETTERING =
   'M27.5 15.6A13.6 13.6 0 1 0 27.5 34.4M37 9v29M37 28.5a8 8 0 0 1 16 0V38M71.5 19.2a9.4 9.4 0 1 0 .1 0' +

@@ -18,13 +18,13 @@ describe('Header', () => {
     ['/products/12', []],
     ['/', []],
   ])('at %s the marked links are %j (desktop and menu)', (path, marked) => {
-    const links = at(path, <Header navigation={navigation} />).match(/<a [^>]*>/g) ?? []
+    const links = at(path, <Header name="Chọn Máy" navigation={navigation} />).match(/<a [^>]*>/g) ?? []
     const current = links.filter((link) => link.includes('aria-current="page"'))
     expect(current.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(marked)
   })
 
   test('without JavaScript the menu unfolds from a details element', () => {
-    expect(at('/', <Header navigation={navigation} />)).toMatch(
+    expect(at('/', <Header name="Chọn Máy" navigation={navigation} />)).toMatch(
       /<button[^>]*popoverTarget="menu"[^>]*aria-label="Mở menu"/i,
     )
   })
@@ -32,7 +32,11 @@ describe('Header', () => {
   test('a further item stands before the link it names', () => {
     const html = at(
       '/',
-      <Header navigation={navigation} extra={{ before: '/products', item: 'Chuyên Trang' }} />,
+      <Header
+        name="Chọn Máy"
+        navigation={navigation}
+        extra={{ before: '/products', item: 'Chuyên Trang' }}
+      />,
     )
     const desktop = html.slice(0, html.indexOf('<details'))
     expect(desktop.indexOf('Chat với AI')).toBeLessThan(desktop.indexOf('Chuyên Trang'))
@@ -43,14 +47,17 @@ describe('Header', () => {
 describe('Footer', () => {
   const columns = [{ title: 'Dịch vụ', links: navigation }]
 
-  test('says who is behind the site and that AI built it', () => {
+  test('says who is behind the site and who built it', () => {
     const contact = {
       company: 'Công ty Mẫu',
       address: '1 Đường Mẫu',
       hotline: '1900 1234',
       email: 'chao@vidu.vn',
     }
-    const html = at('/', <Footer contact={contact} columns={columns} />)
+    const html = at(
+      '/',
+      <Footer name="Chọn Máy" madeBy="Làm hoàn toàn bằng AI." contact={contact} columns={columns} />,
+    )
     for (const shown of [
       'Công ty Mẫu',
       '1 Đường Mẫu',
@@ -64,8 +71,11 @@ describe('Footer', () => {
   })
 
   test('what is not set is not shown', () => {
-    expect(at('/', <Footer contact={{ company: 'Công ty Mẫu' }} columns={columns} />)).not.toMatch(
-      /tel:|mailto:|24\/7/,
-    )
+    expect(
+      at(
+        '/',
+        <Footer name="Chọn Máy" madeBy={null} contact={{ company: 'Công ty Mẫu' }} columns={columns} />,
+      ),
+    ).not.toMatch(/tel:|mailto:|24\/7/)
   })
 })

@@ -89,6 +89,14 @@ export async function countOldPrices(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
+/** How many products on the site have a price that was seen within the last year, on a day that is known. */
+export async function countPricesOfYear(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from product_search s join product_prices pp using (product_id)
+    where pp.is_dated and not ${IS_OLD}`)
+  return rows[0]?.n ?? 0
+}
+
 /** Which products: those of a category, those a shop lists, or those whose price is older than a year. */
 export type Of = { category: number } | { shop: string } | { older: 'year' }
 

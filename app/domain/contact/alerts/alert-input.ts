@@ -10,7 +10,7 @@ const MOST = 100_000_000_000
 
 /** What somebody agrees to who wants to hear of prices; kept word for word. */
 export const ALERT_CONSENT =
-  'Tôi đồng ý để Chọn Máy dùng email này báo cho tôi khi giá xuống, theo Chính sách bảo mật.'
+  'Tôi đồng ý để {site} dùng email này báo cho tôi khi giá xuống, theo Chính sách bảo mật.'
 
 const email = z
   .string({ error: 'Bạn cho biết email để chúng tôi báo nhé.' })

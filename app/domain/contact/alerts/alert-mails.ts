@@ -17,10 +17,10 @@ export type PriceFound = {
 export function confirmAlertsMail(to: string, { url, kept }: { url: string; kept: number }): ContactMail {
   return {
     to,
-    subject: 'Xác nhận email nhận báo giá của Chọn Máy',
+    subject: 'Xác nhận email nhận báo giá của {site}',
     paragraphs: [
       'Chào bạn,',
-      `Có người dùng email này để nhờ Chọn Máy báo khi giá của ${kept} sản phẩm xuống. Nếu là bạn, bạn bấm nút dưới đây: chỉ cần xác nhận một lần.`,
+      `Có người dùng email này để nhờ {site} báo khi giá của ${kept} sản phẩm xuống. Nếu là bạn, bạn bấm nút dưới đây: chỉ cần xác nhận một lần.`,
     ],
     action: { label: 'Xác nhận email', url },
     after: ['Nếu không phải bạn, bạn chỉ cần bỏ qua thư này: chúng tôi sẽ không gửi gì thêm.'],
@@ -42,7 +42,7 @@ export function priceMail(
     paragraphs: [
       'Chào bạn,',
       `${title} đang có giá ${formatVnd(price)} ở ${shop}, thấy lúc ${when}. Bạn nhờ chúng tôi báo khi giá xuống ${formatVnd(below)}.${listed}`,
-      'Chọn Máy không bán hàng: giá có thể đã đổi, bạn xem lại ở nơi bán trước khi mua nhé.',
+      '{site} không bán hàng: giá có thể đã đổi, bạn xem lại ở nơi bán trước khi mua nhé.',
     ],
     action: { label: 'Xem sản phẩm và nơi bán', url: links.product },
     after: [`Không muốn nhận báo giá này nữa? Bạn hủy bằng một lần bấm tại ${links.end}`],

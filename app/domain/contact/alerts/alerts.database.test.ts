@@ -43,7 +43,7 @@ describeOnDatabase('alerts of prices', 'schema', (database) => {
     const [product] = await rows(`select id from products where title = '${title}'`)
     const tokenHash = crypto.randomUUID()
     const wishes = [{ id: Number(product?.['id']), below }]
-    await askAlerts(database().db, { email, wishes, tokenHash, isOwn: false })
+    await askAlerts(database().db, { email, wishes, tokenHash, isOwn: false, consent: 'x' })
     if (isConfirmed) await rows(`update alert_addresses set confirmed_at = now() where email = '${email}'`)
     return tokenHash
   }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { ALERT_CONSENT } from './alert-input.ts'
 import type { Wish } from './alert-input.ts'
 
 type Asked = {
@@ -11,6 +10,8 @@ type Asked = {
   tokenHash: string
   /** Whether the address is already known to be of who asks. */
   isOwn: boolean
+  /** What was agreed to, word for word. */
+  consent: string
 }
 
 /**
@@ -20,7 +21,7 @@ type Asked = {
  */
 export function askAlerts(
   db: Db,
-  { email, wishes, tokenHash, isOwn }: Asked,
+  { email, wishes, tokenHash, isOwn, consent }: Asked,
 ): Promise<{ isOpen: boolean; kept: number }> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number; isOpen: boolean }>(sql`
@@ -37,7 +38,7 @@ export function askAlerts(
       join products p on p.id = x.id and p.deleted_at is null and not p.is_hidden
       on conflict (address_id, product_id) do update set below = excluded.below, told_price = null returning 1`)
     await tx.execute(sql`
-      insert into consents (subject, purpose, wording) values (${email}, 'price-alert', ${ALERT_CONSENT})`)
+      insert into consents (subject, purpose, wording) values (${email}, 'price-alert', ${consent})`)
     return { isOpen, kept: kept.length }
   })
 }

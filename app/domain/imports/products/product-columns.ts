@@ -1,9 +1,9 @@
-import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import { cardFactKeys, namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
 import { namesOf } from '#app/domain/catalogue/comparison/specification-names.ts'
 import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
-import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
+import { kindLabel, ownAttributes, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { readFigure } from './cell-values.ts'
 
 /** Shares of a column's cells: enough to believe its name, enough to go without a name, too few to count. */
@@ -178,6 +178,7 @@ const FIELDS = [
       'Product link',
       'Link sản phẩm',
       'Địa chỉ',
+      'Nơi bán: địa chỉ',
     ],
     fits: ({ addresses }) => addresses > FEW,
     isSeenIn: ({ addresses, pictures }) => addresses > NEARLY_ALL && pictures < FEW,
@@ -185,18 +186,39 @@ const FIELDS = [
   {
     name: 'shop_price',
     label: 'Shop: price (VND)',
-    aliases: ['Giá bán', 'Giá bán lẻ', 'Giá tại nơi bán', 'Sale price', 'Selling price', 'Giá khuyến mãi'],
+    aliases: [
+      'Giá bán',
+      'Giá bán lẻ',
+      'Giá tại nơi bán',
+      'Sale price',
+      'Selling price',
+      'Giá khuyến mãi',
+      'Nơi bán: giá (đồng)',
+    ],
   },
   {
     name: 'shop_list_price',
     label: 'Shop: list price (VND)',
-    aliases: ['Giá niêm yết', 'Giá gốc', 'List price', 'Original price', 'Regular price'],
+    aliases: [
+      'Giá niêm yết',
+      'Giá gốc',
+      'List price',
+      'Original price',
+      'Regular price',
+      'Nơi bán: giá niêm yết (đồng)',
+    ],
   },
   {
     name: 'seen_on',
     label: 'Shop: seen on',
     aliases: [
       'Ngày',
+      'Ngày thấy',
+      'Nơi bán: ngày thấy',
+      'Ngày thấy giá',
+      'Ngày ghi giá',
+      'Ngày ghi nhận giá',
+      'Ngày lấy giá',
       'Ngày xem giá',
       'Ngày cập nhật giá',
       'Source date',
@@ -218,16 +240,17 @@ const FIELDS = [
       'Tình trạng hàng',
       'Tình trạng kho',
       'Còn hàng',
+      'Nơi bán: còn hàng',
     ],
     fits: isText,
   },
   {
     name: 'seen_at',
     label: 'Shop: seen at (moment)',
-    aliases: [],
+    aliases: ['Nơi bán: lúc thấy'],
     fits: ({ days }) => days > FEW,
   },
-  { name: 'price_source', label: 'Shop: where it was read', aliases: ['Nguồn giá'] },
+  { name: 'price_source', label: 'Shop: where it was read', aliases: ['Nguồn giá', 'Nơi bán: đọc ở đâu'] },
 ] as const satisfies readonly ImportColumn[]
 
 export type ProductField = (typeof FIELDS)[number]['name']
@@ -261,13 +284,23 @@ function attributeColumns(): ImportColumn[] {
     ...new Set([narrowingAttribute(key)?.label ?? key, own.get(key)?.label ?? '']),
   ]
   const labels = namedAttributes().flatMap(called)
+  const isShared = (label: string) => labels.filter((other) => other === label).length > 1
+  /** What tells apart two figures of words that are called alike: the kind whose cards show it. */
+  const kindBy = (key: string, label: string) =>
+    isShared(label)
+      ? presentKinds()
+          .filter((kind) => cardFactKeys(kind).includes(key))
+          .map(kindLabel)[0]
+      : undefined
   return namedAttributes().map((key) => {
-    const { label = key, unit } = narrowingAttribute(key) ?? {}
+    const { label, unit } = narrowingAttribute(key) ?? { label: key }
+    const beside = unit ?? kindBy(key, label)
     const isTold = attributeKind(key) === 'number' || own.has(key)
-    const names = called(key).filter((name) => labels.filter((other) => other === name).length === 1)
+    const names = called(key).filter((name) => !isShared(name))
     return {
       name: `attr:${key}`,
-      label: `${label} (${unit ?? key})`,
+      label: beside ? `${label} (${beside})` : label,
+      isCalled: beside !== undefined,
       aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
       likely: attributeKind(key) === 'number' ? namesOf(key) : [],
       // 'Loại' is what editors call a figure, and in other files the category.

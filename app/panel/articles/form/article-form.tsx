@@ -210,6 +210,7 @@ export function ArticleForm(props: ArticleFormProps) {
       </div>
       <FootBar
         status={status}
+        isToCome={Date.parse(fromVietnamInput(values.published_at) ?? '') > now}
         isWritten={isWritten}
         button={publication.button}
         isBusy={saving.isBusy}

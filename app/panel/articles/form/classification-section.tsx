@@ -8,6 +8,7 @@ import { describedBy, FieldFrame } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { NewChoice } from './new-choice.tsx'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
@@ -23,6 +24,10 @@ export function ClassificationSection({
   errors,
   choices,
 }: ArticleFields & { choices: EditingChoices }) {
+  const [made, setMade] = useState<Pick<EditingChoices, 'categories' | 'authors'>>({
+    categories: [],
+    authors: [],
+  })
   const own = choices.subcategories.filter(({ categoryId }) => String(categoryId) === values.category_id)
   return (
     <Section title={say('Classification', { vi: 'Phân loại' })}>
@@ -30,10 +35,22 @@ export function ClassificationSection({
         label={say('Category', { vi: 'Danh mục' })}
         name="category_id"
         required
-        options={options(choices.categories, say('Choose a category', { vi: 'Chọn danh mục' }))}
+        options={options(
+          [...choices.categories, ...made.categories],
+          say('Choose a category', { vi: 'Chọn danh mục' }),
+        )}
         value={values.category_id}
         error={errors['category_id']}
         onChange={({ currentTarget }) => set({ category_id: currentTarget.value, subcategory_id: '' })}
+      />
+      <NewChoice
+        table="categories"
+        label={say('New category', { vi: 'Danh mục mới' })}
+        screen="/admin/categories?new=1"
+        onMade={(category) => {
+          setMade({ ...made, categories: [...made.categories, category] })
+          set({ category_id: String(category.id), subcategory_id: '' })
+        }}
       />
       <Select
         label={say('Subcategory', { vi: 'Danh mục con' })}
@@ -53,10 +70,22 @@ export function ClassificationSection({
         label={say('Author', { vi: 'Tác giả' })}
         name="author_id"
         required
-        options={options(choices.authors, say('Choose an author', { vi: 'Chọn tác giả' }))}
+        options={options(
+          [...choices.authors, ...made.authors],
+          say('Choose an author', { vi: 'Chọn tác giả' }),
+        )}
         value={values.author_id}
         error={errors['author_id']}
         onChange={({ currentTarget }) => set({ author_id: currentTarget.value })}
+      />
+      <NewChoice
+        table="authors"
+        label={say('New author', { vi: 'Tác giả mới' })}
+        screen="/admin/authors?new=1"
+        onMade={(author) => {
+          setMade({ ...made, authors: [...made.authors, author] })
+          set({ author_id: String(author.id) })
+        }}
       />
       <TagPicker tags={values.tags} error={errors['tags']} onChange={(tags) => set({ tags })} />
     </Section>

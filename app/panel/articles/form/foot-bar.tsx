@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
+import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { MoreMenu } from '#app/panel/parts/more-menu.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { say } from '#app/vietnamese/say.ts'
@@ -12,6 +13,8 @@ import type { PublicationControls } from './use-publication.tsx'
 type FootBarProps = Pick<PublicationControls, 'button'> & {
   /** Where the article stands as it was last saved. */
   status: ArticleStatus
+  /** Whether its date is to come: then it is scheduled for it, not published now. */
+  isToCome: boolean
   /** Whether it has a title and a text: until then saving is what comes next, and afterwards publishing. */
   isWritten: boolean
   isBusy: boolean
@@ -26,9 +29,20 @@ type FootBarProps = Pick<PublicationControls, 'button'> & {
  * Everything that can be done with the article, along the foot of the window: what comes next is the filled button, beside it the
  * other of saving and publishing, and what is done seldom is behind three dots.
  */
-export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, children }: FootBarProps) {
+export function FootBar({
+  status,
+  isToCome,
+  isWritten,
+  button,
+  isBusy,
+  onPreview,
+  onSave,
+  children,
+}: FootBarProps) {
   const isPublic = status === 'published'
   const publishesNext = !isPublic && isWritten
+  const schedules = status === 'draft' && isToCome
+  const other = status !== 'draft' ? 'unpublish' : schedules ? 'now' : 'schedule'
   return (
     <div className="foot-bar">
       <div className="foot-bar-note">{children}</div>
@@ -55,8 +69,8 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
         {say('Save Article', { vi: 'Lưu và đóng' })}
       </Button>
       {!isPublic && (
-        <Button {...button('now')} variant={publishesNext ? 'primary' : 'secondary'}>
-          {say('Publish now', { vi: 'Đăng ngay' })}
+        <Button {...button(schedules ? 'schedule' : 'now')} variant={publishesNext ? 'primary' : 'secondary'}>
+          {schedules ? SAYS.schedule : SAYS.now}
         </Button>
       )}
       <MoreMenu>
@@ -69,10 +83,8 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
         >
           {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
         </Button>
-        <Button {...button(status === 'draft' ? 'schedule' : 'unpublish')} variant="ghost">
-          {status === 'draft'
-            ? say('Schedule', { vi: 'Hẹn giờ đăng' })
-            : say('Unpublish', { vi: 'Gỡ xuống' })}
+        <Button {...button(other)} variant="ghost">
+          {SAYS[other]}
         </Button>
         <Link to={ARTICLES_PATH} className={buttonClass('ghost')}>
           {say('Cancel', { vi: 'Hủy' })}
@@ -80,4 +92,17 @@ export function FootBar({ status, isWritten, button, isBusy, onPreview, onSave, 
       </MoreMenu>
     </div>
   )
+}
+
+/** What the buttons are called that change who sees the article. */
+const SAYS: Readonly<Record<Publication, string>> = {
+  get now() {
+    return say('Publish now', { vi: 'Đăng ngay' })
+  },
+  get schedule() {
+    return say('Schedule', { vi: 'Hẹn giờ đăng' })
+  },
+  get unpublish() {
+    return say('Unpublish', { vi: 'Gỡ xuống' })
+  },
 }

@@ -19,12 +19,12 @@ export function sayState(state: SaveState): string {
     case 'untouched':
       return ''
     case 'typing':
-      return say('Unsaved changes', { vi: 'Có chỗ chưa lưu' })
+      return say('Unsaved changes', { vi: 'Có thay đổi chưa lưu' })
     case 'saving':
       return say('Saving…', { vi: 'Đang lưu…' })
     case 'kept':
       return say(`Kept at ${formatTime(state.at)}, not saved yet`, {
-        vi: `Đã giữ tạm lúc ${formatTime(state.at)}, chưa bấm lưu`,
+        vi: `Đã tự lưu tạm lúc ${formatTime(state.at)}`,
       })
     case 'saved':
       return say(`Saved ${formatTime(state.at)}`, { vi: `Đã lưu ${formatTime(state.at)}` })
