@@ -65,6 +65,11 @@ describe('the place of a figure as it is shown', () => {
     expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 90 })
     expect(placeOf('phone', { key: 'battery_mah', at: 0.7 })).toEqual({ at: 70, word: 'khá lớn', good: 70 })
     expect(placeOf('fridge', { key: 'capacity_l', at: 0.7 })?.good).toBeNull()
+    // The dearer of two is cheaper than none.
+    const two = { total: 2, spreads: new Map([['price', { known: 2, steps: [5e6, 5e6, 7e6, 7e6] }]]) }
+    expect(
+      [5e6, 7e6].map((price) => placeOf('fridge', placed({ ...fridge, price }, 'price', two))?.word),
+    ).toEqual(['rẻ nhất', 'đắt nhất'])
     // Two that are told in the same word do not stand on the same spot.
     const [less, more] = [0.42, 0.58].map((at) => placeOf('fridge', { key: 'capacity_l', at }))
     expect([less?.word, less?.at, more?.at]).toEqual([more?.word, 42, 58])

@@ -107,7 +107,7 @@ export function placed(machine: Placed, key: string, { spreads }: CategoryRanges
     key,
     label: labelOf(kind, key),
     value: number === null ? null : say(kind, key, number),
-    at: number !== null && spread && isSpread(spread) ? placeIn(spread, number) : null,
+    at: number !== null && spread && isSpread(spread) ? placeIn(key, spread, number) : null,
   }
 }
 
@@ -143,9 +143,17 @@ export function say(kind: string, key: string, value: number): string {
 
 const middleOf = ({ steps }: Spread): number | undefined => steps[Math.floor(steps.length / 2)]
 
-/** The share that has less; the middle figure stands on the middle, however many machines share it. */
-const placeIn = (spread: Spread, value: number): number =>
-  value === middleOf(spread) ? 0.5 : shareBelow(spread, value)
+/**
+ * The share that has less; the middle figure stands on the middle, however many machines share it. What costs the most is cheaper than
+ * none, however few there are.
+ */
+function placeIn(key: string, spread: Spread, value: number): number {
+  const { steps } = spread
+  const isMoney = key === 'price' || key === PER_SIZE
+  if (isMoney && value >= (steps.at(-1) ?? Infinity)) return 1
+  if (isMoney && value <= (steps[0] ?? -Infinity)) return 0
+  return value === middleOf(spread) ? 0.5 : shareBelow(spread, value)
+}
 
 const isSpread = ({ steps }: Spread): boolean => steps[0] !== steps.at(-1)
 

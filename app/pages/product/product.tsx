@@ -20,17 +20,19 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
+import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/product'
 import { BackLink } from './back-link.tsx'
-import { EnergyCard } from './energy-card.tsx'
 import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead, ProductKind, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
+
+const EnergyCard = later(() => import('./energy-card.tsx').then(({ EnergyCard }) => EnergyCard))
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
 
