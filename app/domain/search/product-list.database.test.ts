@@ -50,7 +50,9 @@ describeOnDatabase('the order of a list that nobody put in order', 'demo', (data
 
   it('of a stated need begins with what fits it best, as the pick does', async () => {
     const state = { category: 'tu-lanh', people: 4, max: 15_000_000 }
-    const { list, orders, pick } = await load(state)
+    const { list, orders, pick, fits } = await load(state)
+    // Among those that suit four people none is called large or small.
+    expect(fits.get('tu-lanh')?.words).toBe('vừa 4 người')
     expect(orders[0]).toEqual({ value: '', label: 'Hợp nhu cầu' })
     expect(list.products[0]?.id).toBe(pick?.picks[0]?.row.id)
     const all = [...list.products, ...(await load({ ...state, page: 2 })).list.products]

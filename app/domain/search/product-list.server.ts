@@ -122,11 +122,8 @@ export async function loadProductList(db: Db, state: ListState, shown: readonly 
     /** What a search names and nothing else, in the catalogue's own words; null for any other list. */
     named: named?.name ?? null,
     openings: natural.openings ?? [],
-    /** The sizes that machines are listed for, by the slug of their category; of a stated need all of them are of that size. */
-    fits:
-      category && pick?.fit && !pick.isStated
-        ? new Map([[category.slug, pick.fit]])
-        : (natural.fits ?? NO_FITS),
+    /** The sizes that machines are listed for, by the slug of their category: among those that suit a need none is called large or small. */
+    fits: category && pick?.fit ? new Map([[category.slug, pick.fit]]) : (natural.fits ?? NO_FITS),
     facets: named?.filters?.facets ?? facets,
     /** What the filters go by, and the categories to choose from instead. */
     filtered: named?.filters?.of ?? { state, categories: categoryChoices(list.categories, list.counts) },
