@@ -127,8 +127,8 @@ describe('an editor', () => {
     expect(await reverted.text()).not.toContain('giá mềm')
 
     await page
-      .getByRole('navigation', { name: 'Administration' })
-      .getByRole('link', { name: 'Articles' })
+      .getByRole('navigation', { name: 'Quản trị' })
+      .getByRole('link', { name: 'Bài viết' })
       .click()
     await page.getByRole('searchbox', { name: 'Search' }).fill('com dien kamado')
     await page.waitForURL(/q=com/)
