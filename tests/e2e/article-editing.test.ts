@@ -126,10 +126,7 @@ describe('an editor', () => {
     const reverted = await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')
     expect(await reverted.text()).not.toContain('giá mềm')
 
-    await page
-      .getByRole('navigation', { name: 'Quản trị' })
-      .getByRole('link', { name: 'Bài viết' })
-      .click()
+    await page.getByRole('navigation', { name: 'Quản trị' }).getByRole('link', { name: 'Bài viết' }).click()
     await page.getByRole('searchbox', { name: 'Search' }).fill('com dien kamado')
     await page.waitForURL(/q=com/)
     await page.getByText('1 article', { exact: true }).waitFor()

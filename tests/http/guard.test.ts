@@ -11,6 +11,8 @@ import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
+const SETTINGS_LEFT_EMPTY = 'company address hotline hotlineLabel madeBy technicians email'.split(' ')
+
 /** Who may do what behind the guard: every admin route stands here, or the last test of this file fails. */
 type AdminRoute = {
   methods: ('GET' | 'POST')[]
@@ -89,13 +91,7 @@ const ADMIN: Record<string, AdminRoute> = {
     editor: false,
     body: {
       name: 'Chọn Máy',
-      company: '',
-      address: '',
-      hotline: '',
-      hotlineLabel: '',
-      madeBy: '',
-      technicians: '',
-      email: '',
+      ...Object.fromEntries(SETTINGS_LEFT_EMPTY.map((text) => [text, ''])),
       asksInFiveMinutes: '20',
       asksADay: '200',
       dailyTokens: '',
