@@ -128,7 +128,7 @@ function safetyLinesOf(file: 'safety' | 'safety-passing', classify: Classifier):
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
     count.alarms += Number(
-      dangerOf(danger, { isOfBuyer: asksToBuy({ intent, situation, kind }), saysSum: false }) !== null,
+      dangerOf(danger, { isOfBuyer: asksToBuy({ intent, situation, kind }), saysSum: () => false }) !== null,
     )
     counts.set(label, count)
   }

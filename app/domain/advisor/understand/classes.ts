@@ -54,7 +54,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
   const told = {
     isOfBuyer: asksToBuy({ intent, situation, kind }) || hasToSpend(reading),
-    saysSum: kindMentions(reading).some(({ value }) => value !== null) && namesSum(reading),
+    saysSum: () => kindMentions(reading).some(({ value }) => value !== null) && namesSum(reading),
   }
   if (!follows)
     return {

@@ -30,12 +30,12 @@ const DANGERS: Readonly<Record<string, Intent>> = {
  */
 export function dangerOf(
   alone: readonly Scored[],
-  { isOfBuyer, saysSum }: { isOfBuyer: boolean; saysSum: boolean },
+  { isOfBuyer, saysSum }: { isOfBuyer: boolean; saysSum: () => boolean },
   answered?: readonly Scored[],
 ): Intent | null {
   const worst = alone.find(({ name }) => name !== 'none')
   if (!worst) return null
-  if (saysSum && worst.name === 'crisis' && worst.share < SURELY_DESPAIR) return null
+  if (worst.name === 'crisis' && worst.share < SURELY_DESPAIR && saysSum()) return null
   // In a conversation the mean of how it sounds by itself and as an answer.
   const ofAny = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
   // Despair is told by its own share: what may be some other danger makes nobody despair.

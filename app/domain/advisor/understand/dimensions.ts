@@ -1,4 +1,5 @@
 import type { Need } from './need.ts'
+import { isYear } from './number-words.ts'
 import type { Reading } from './reading.ts'
 
 /** The largest outer size that fits, in mm. */
@@ -176,7 +177,7 @@ const METRES_WIDE =
 function millimetres(found: RegExpExecArray | null): number | null {
   if (found === null) return null
   // 'màn gập Duo 2026': a year is no width.
-  if (found[2] === undefined && /^20[0-3]\d$/.test(found[1] ?? '')) return null
+  if (found[2] === undefined && isYear(Number(found[1]))) return null
   const [, figure = '', unit = 'cm', tenths] = found
   const value = Number(figure.replace(',', '.')) + (tenths === undefined ? 0 : Number(`0.${tenths}`))
   // '600' of which the unit stands behind the last side is no 6 m.

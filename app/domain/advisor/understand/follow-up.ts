@@ -60,7 +60,7 @@ export function isFollowUp(
   // 'à máy giặt khỏi, chị cho rồi': one thing of several is given up.
   if (previous.kinds.length > 1 && givenUp(reading, previous).length > 0) return true
   // 'còn cho tui thì ...': the same machine for somebody else.
-  if (!need.isMeant && need.kinds.length === 0 && FOR_ANOTHER.test(reading.folded)) return true
+  if (!need.isMeant && need.kinds.length === 0 && FOR_SOMEBODY_ELSE.test(reading.folded)) return true
   if (need.intent === 'off_topic') return does !== 'new_topic'
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
@@ -80,7 +80,7 @@ const namesNothing = (need: Need): boolean =>
 /** 'có con nào …', 'loại nào …': of the machine that was spoken of, where it names no other. */
 const WHICH_OF_THEM = /(?:^|\s)(?:con|cai|mau|loai|may|chiec|dong) nao(?![a-z])/
 
-const FOR_ANOTHER =
+const FOR_SOMEBODY_ELSE =
   /^(?:a |à |vay |the |roi )?con (?:cho |cua |phan )?(?:tui|toi|minh|em|anh|chi|me|ma|ba|bo|vo|chong|con|bac|chu|co|ong)(?: [a-z]+){0,2} (?:thi|can|muon|choi|dung|xai)(?![a-z])/
 
 /** Words to a shop rather than to an adviser: 'đặt giúp em con đó'. */

@@ -4,6 +4,7 @@ import type { NameIndex } from '../mentions/name-index.ts'
 import type { Amount, Quantity } from './money-amount.ts'
 import { boundOf, hasMoneyWord } from './money-cues.ts'
 import { COUNTS_SOMETHING, LENGTH_WORDS } from './money-exclusions.ts'
+import { isYear } from './number-words.ts'
 import type { Reading } from './reading.ts'
 
 /** What else was understood that tells money from size. */
@@ -182,6 +183,7 @@ export function scaleOfBareNumber(
   )
     return null
   const value = quantity.min
+  // 'dây từ 2015': a year is no sum, unless a word for money stands before it.
   if (isYear(value) && !hasMoneyWord(before)) return null
   if (IS_SIDE.test(before) || (OF_LENGTH.test(before) && !hasMoneyWord(before))) return null
   if (value >= 100_000)
@@ -197,9 +199,6 @@ export function scaleOfBareNumber(
   if (usual === undefined || !(isLimit || isRange)) return null
   return value >= 100 || isPlainPrice(value, 'max', context.kinds) ? usual : null
 }
-
-/** 'dây từ 2015': a year is no sum, unless a word for money stands before it. */
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1990 && value <= 2040
 
 /** Between the ends of a range. */
 const TO = /^\s*(?:-|~|den|toi)\s*$/

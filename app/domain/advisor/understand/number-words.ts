@@ -112,3 +112,6 @@ export function readNumberWords(tokens: readonly Token[], index: number): WordNu
     ? { value: hundreds, next: head.next + 1 }
     : { value: hundreds + rest.value, next: rest.next }
 }
+
+/** Whether a bare figure may be the year of a machine or a house: 1990 to 2040. */
+export const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1990 && value <= 2040
