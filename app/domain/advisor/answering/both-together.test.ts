@@ -27,7 +27,7 @@ describe('both that were spoken of', () => {
       'mua cả hai thì quá 7 triệu không',
     )
     expect(idsOf(answer)).toEqual([1, 2])
-    expect(answer.content).toMatch(/^Được bạn nhé: tầm 7 triệu/)
+    expect(answer.content).toMatch(/^Được bạn nhé: dưới 7 triệu/)
   })
 
   it('are added up', async () => {

@@ -62,7 +62,7 @@ describe('a sum over what is on the table', () => {
       expect(idsOf(answer)).toEqual([6])
       expect(answer.content).toContain('Cộng với Tủ lạnh LG 380 lít')
       expect(answer.content).toContain('hết 14.900.000')
-      expect(answer.conversation?.topics.at(-1)?.need.budget).toMatchObject({ target: 3_000_000 })
+      expect(answer.conversation?.topics.at(-1)?.need.budget).toMatchObject({ max: 3_000_000 })
     },
   )
 

@@ -46,6 +46,16 @@ describe('where nothing holds everything', () => {
     expect((await find(within, [far, near, below])).givenUp).toEqual(['price_floor'])
   })
 
+  test('who says about how much is shown what costs less sooner than only what costs more', async () => {
+    const about: Partial<Need> = {
+      kinds: ['monitor'],
+      budget: { min: 3.6 * MILLION, max: 4.4 * MILLION, target: 4 * MILLION, hard: false, words: '' },
+    }
+    const [above, below] = [monitor(1, 4.3, 27, 165), monitor(2, 3.1, 27, 165)]
+    expect(await find(about, [above, below])).toEqual({ ids: [1, 2], givenUp: [] })
+    expect(await find(about, [above])).toEqual({ ids: [1], givenUp: [] })
+  })
+
   test('a figure that cannot be had is missed by as little as may be', async () => {
     const found = await find({ kinds: ['monitor'], figures: { refresh_hz: { min: 180, target: 180 } } }, [
       monitor(1, 4, 27, 60),

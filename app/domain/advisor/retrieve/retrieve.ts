@@ -106,6 +106,10 @@ export async function retrieve(
   const met = await attempt([])
   if (met && !hasWhatIsRefused(met)) {
     const isOpen = met.wishes.some(({ state, isRefused }) => state !== 'held' && !isRefused)
+    if (isAllAbove(met, need)) {
+      const found = await attempt(['price_floor'])
+      if (found && !hasWhatIsRefused(found) && !isAllAbove(found, need)) return { ...found, givenUp: [] }
+    }
     // Without an open wish nothing cheaper could meet more: it is not looked for.
     return isOpen && relaxable.includes('price_floor')
       ? cheaperWithWish(met, await attempt(['price_floor']))
@@ -137,6 +141,12 @@ export async function retrieve(
     wishes: [],
     tables: new Map(),
   }
+}
+
+/** Whether all cost more than the sum that was named 'about': who says so would sooner spend less. */
+const isAllAbove = ({ candidates }: Retrieved, { budget }: Need): boolean => {
+  const { min = 0, target = 0 } = budget ?? {}
+  return min < target && candidates.every(({ price }) => (price ?? 0) > target)
 }
 
 /** Who wants to spend 700 to 800 thousand is as far from 175 as can be, and near 900. */

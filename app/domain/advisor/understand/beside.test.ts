@@ -29,7 +29,7 @@ describe('a figure of money that is none to spend', () => {
   test.each<[string, number]>([
     ['máy giặt đắt hơn chút cũng được, 12 triệu', 12_000_000],
     ['tủ lạnh với máy giặt với tivi, ba thứ 45 triệu', 45_000_000],
-  ])('%s is', (question, sum) => expect(read(question).budget).toMatchObject({ target: sum }))
+  ])('%s is', (question, sum) => expect(read(question).budget).toMatchObject({ max: sum }))
 
   test('what each piece may cost is no sum for all', () => {
     const { budget, count } = read('cần 6 con laptop văn phòng RAM 16GB, dưới 15tr/con')

@@ -3,7 +3,7 @@ import { BUDGETS_BY_BOUND } from '#tests/advisor/budget-cases/budgets-by-bound.t
 import { BUDGETS_BY_UNIT } from '#tests/advisor/budget-cases/budgets-by-unit.ts'
 import { BUDGETS_IN_WORDS } from '#tests/advisor/budget-cases/budgets-in-words.ts'
 import { NO_BUDGETS } from '#tests/advisor/budget-cases/no-budgets.ts'
-import { ABOUT } from './budget.ts'
+import { aroundSum } from './budget.ts'
 import { understand } from './understand.ts'
 
 const VOCABULARY = { brands: ['Samsung', 'LG', 'Apple', 'Xiaomi'] }
@@ -20,8 +20,7 @@ function parseRow(line: string): Row {
   const [question = '', bounds = ''] = line.split(' => ')
   const vnd = (text: string | undefined) => (text ? Math.round(Number(text) * MILLION) : undefined)
   if (bounds.startsWith('~')) {
-    const target = Number(bounds.slice(1)) * MILLION
-    return { question, min: Math.round(target * (1 - ABOUT)), max: Math.round(target * (1 + ABOUT)) }
+    return { question, ...aroundSum(Number(bounds.slice(1)) * MILLION) }
   }
   const [min, max] = bounds.split('..')
   return { question, min: vnd(min), max: vnd(max) }

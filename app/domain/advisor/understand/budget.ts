@@ -13,8 +13,11 @@ import { sumOfSeveral } from './money-together.ts'
 import type { Budget } from './need.ts'
 import type { Reading, Token } from './reading.ts'
 
-/** How far a budget said as 'about' reaches, up and down. */
-export const ABOUT = 0.1
+/** How far a sum in VND said as 'about' reaches, up and down. */
+export const aroundSum = (sum: number): { min: number; max: number } => ({
+  min: Math.round(sum * 0.9),
+  max: Math.round(sum * 1.1),
+})
 /** 'gần' reaches down to 90 %, 'hơn' up to 115 %. */
 const NEARLY = 0.9
 const OVER = 1.15
@@ -87,8 +90,7 @@ function partOf({ folded }: Reading, budget: Budget | null): Budget | null {
   if (!budget || !part || whole === undefined) return budget
   const sum = Math.round(whole / (DIVISOR[part[2] ?? ''] ?? 2))
   return {
-    min: Math.round(sum * (1 - ABOUT)),
-    max: Math.round(sum * (1 + ABOUT)),
+    ...aroundSum(sum),
     target: sum,
     hard: false,
     words: budget.words,
@@ -232,17 +234,13 @@ function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget 
   const flags = { words, ...(vague ? { vague: true } : {}) }
   if (bound === 'max') return { max: vague ? mostOf(min, max) : max, hard: true, ...flags }
   if (bound === 'min') return { min, hard: true, ...flags }
+  // 'laptop 15 triệu': who names a sum and no more has that much, and means to spend it.
+  if (bound === 'none' && min === max) return { max, target: max, hard: true, ...flags }
   if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
   if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }
   if (bound === 'nearly') return { min: Math.round(min * NEARLY), max, target: min, hard: false, ...flags }
   if (bound === 'over') return { min, max: Math.round(max * OVER), target: min, hard: false, ...flags }
-  return {
-    min: Math.round(min * (1 - ABOUT)),
-    max: Math.round(max * (1 + ABOUT)),
-    target: min,
-    hard: false,
-    ...flags,
-  }
+  return { ...aroundSum(min), target: min, hard: false, ...flags }
 }
 
 const CONNECTORS = new Set([

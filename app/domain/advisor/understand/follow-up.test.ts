@@ -56,7 +56,7 @@ describe('a follow-up keeps what it does not say', () => {
 
   test('the budget stays until a new one is named', () => {
     expect(after(FRIDGE, 'còn Samsung thì sao?').budget).toMatchObject({ max: 15_000_000 })
-    expect(after(FRIDGE, 'thế 10 triệu thì sao').budget).toMatchObject({ target: 10_000_000 })
+    expect(after(FRIDGE, 'thế 10 triệu thì sao').budget).toMatchObject({ max: 10_000_000 })
   })
 
   test('three turns add up', () => {

@@ -30,7 +30,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   [
     'min',
     before(
-      '(?<!(?:cua|da|long|phim|cap|treo|nap|phia|mo|ben) )tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
+      '(?<!(?:cua|da|long|phim|(?<!cao )cap|treo|nap|phia|mo|ben) )tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
     ),
   ],
   ['over', before('hon|ngoai|tren chut|nhinh hon')],

@@ -30,9 +30,9 @@ it.each<[string, number | undefined, number | undefined]>([
   ['có 2 lít mua được cái quạt gì không', undefined, 0.2],
   ['nồi cơm bảy tám trăm gì đó', 0.7, 0.8],
   ['Máy xay sinh tố tối đa tám trăm, đừng vượt', undefined, 0.8],
-  ['ấm siêu tốc 3 trăm', 0.27, 0.33],
+  ['ấm siêu tốc 3 trăm', undefined, 0.3],
   // One million is said without its number.
-  ['máy xay xay đá được, triệu hai', 1.08, 1.32],
+  ['máy xay xay đá được, triệu hai', undefined, 1.2],
   ['Tìm nồi cơm không quá triệu mà không nhão', undefined, 1],
   ['nồi cơm triệu mấy thôi', undefined, 1.99],
   // Tens.
@@ -45,7 +45,7 @@ it.each<[string, number | undefined, number | undefined]>([
   ['em có 6 củ, anh có 4 củ, chung lại mua tủ lạnh cho mẹ', undefined, 10],
   // A part of a sum.
   ['tiền mừng 48tr, mua tủ lạnh trong khoảng 1/3 thôi', 14.4, 17.6],
-  ['mua 2 tủ lạnh, một cho cháu học lớp 9, 12 triệu', 10.8, 13.2],
+  ['mua 2 tủ lạnh, một cho cháu học lớp 9, 12 triệu', undefined, 12],
   ['máy xay sinh tố cho mẹ, ba trăm đổ lại', undefined, 0.3],
   // What was taken back.
   ['tủ lạnh khoảng 15 triệu, à không, 12 triệu thôi', undefined, 12],

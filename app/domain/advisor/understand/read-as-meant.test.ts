@@ -100,5 +100,5 @@ describe('what stands in the way', () => {
   it('a depth is no sum', () =>
     expect(
       understand('bàn chỉ sâu 60', { brands: BRANDS }, read('màn hình 24 inch, 35 triệu')).budget,
-    ).toMatchObject({ target: 35_000_000 }))
+    ).toMatchObject({ max: 35_000_000 }))
 })

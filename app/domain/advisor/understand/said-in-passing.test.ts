@@ -110,12 +110,12 @@ it('a maker that nobody has heard of is named back', () => {
 describe('sums and sizes as they are typed', () => {
   it('a pay is no sum to spend, what is set aside of it is', () => {
     const question = 'tháng lương đầu tiên của em được 9 củ, em trích 2 củ rưỡi mua nồi cơm cho mẹ'
-    expect(read(question).budget).toMatchObject({ target: 2_500_000 })
+    expect(read(question).budget).toMatchObject({ max: 2_500_000 })
   })
 
   it("'chai rưỡi' is one and a half million, 'hai chai rưỡi' two and a half", () => {
-    expect(read('chai rưỡi mua nồi chiên ko dầu').budget).toMatchObject({ target: 1_500_000 })
-    expect(read('hai chai rưỡi mua nồi chiên').budget).toMatchObject({ target: 2_500_000 })
+    expect(read('chai rưỡi mua nồi chiên ko dầu').budget).toMatchObject({ max: 1_500_000 })
+    expect(read('hai chai rưỡi mua nồi chiên').budget).toMatchObject({ max: 2_500_000 })
   })
 
   it("'1l8' is 1.8 litres, and what is millions is no width", () => {

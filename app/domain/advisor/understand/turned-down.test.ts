@@ -21,7 +21,7 @@ it('what is lighter than a weight weighs that at most', () => {
 })
 
 it('a sum behind a word that only without its marks is "từ" is no floor', () =>
-  expect(read('phật tử cúng 10 triệu mua cái tủ lạnh').budget).toMatchObject({ target: 10_000_000 }))
+  expect(read('phật tử cúng 10 triệu mua cái tủ lạnh').budget).toMatchObject({ max: 10_000_000 }))
 
 it('noises out of a fridge are nothing that must not be helped with', () => {
   expect(read('nghe tiếng lạch cạch từ tủ lạnh mini, muốn đổi con êm').intent).toBe('advise')
@@ -119,8 +119,14 @@ it.each([
   ['tủ đông 400 lít, giá dưới 10tirệu', 10_000_000],
 ])('sums as they are told: %j', (text, max) => expect(read(text).budget?.max).toBe(max))
 
+it.each([
+  ['tìm máy android cao cấp trên 10 triệu', { min: 10_000_000 }],
+  ['laptop 15 triệu', { max: 15_000_000, target: 15_000_000 }],
+  ['nồi chiên, ngân sách 2 triệu', { max: 2_000_000, target: 2_000_000 }],
+])('%s: how a sum binds', (text, budget) => expect(read(text).budget).toMatchObject(budget))
+
 it('thousands of dollars are dollars', () =>
-  expect(read('1k đô mua laptop gì mỏng nhẹ').budget?.target).toBe(26_000_000))
+  expect(read('1k đô mua laptop gì mỏng nhẹ').budget?.max).toBe(26_000_000))
 
 it('what need not be opened so is not wanted so', () =>
   expect(read('máy giặt cửa trên cho đỡ phải mở ngang ra')).toMatchObject({

@@ -77,12 +77,12 @@ describe('what a later turn says', () => {
 
   it('inches of a screen are no sum', () => {
     const read = readLast('máy lạnh, tủ lạnh, máy giặt, tổng 45 triệu', 'bỏ máy lạnh, thêm tivi 55')
-    expect(read?.budget).toMatchObject({ target: 45_000_000 })
+    expect(read?.budget).toMatchObject({ max: 45_000_000 })
   })
 
   it('the same money is for another machine', () => {
     const read = readLast('mua laptop 16tr', 'đổi ý, cho máy tính bảng đi cho nhẹ, vẫn bằng đó tiền')
-    expect(read).toMatchObject({ kinds: ['tablet'], budget: { target: 16_000_000 } })
+    expect(read).toMatchObject({ kinds: ['tablet'], budget: { max: 16_000_000 } })
   })
 
   it('what a machine stands beside is not asked for', () => {
@@ -196,7 +196,7 @@ describe('what a text names and does not want', () => {
   it('sums and hours as they are said', () => {
     expect(readLast('có sáu trăm rưởi ngàn mua quạt đứng nào')?.budget?.max).toBe(650_000)
     expect(readLast('tai nghe 5 loét đổ xuống')?.budget?.max).toBe(500_000)
-    expect(readLast('laptop, bà có sổ tiết kiệm 30 triệu')?.budget?.target).toBe(30_000_000)
+    expect(readLast('laptop, bà có sổ tiết kiệm 30 triệu')?.budget?.max).toBe(30_000_000)
     expect(readLast('máy lạnh 1hp chạy 22h-6h mỗi đêm tốn bao nhiêu')?.hoursPerDay).toBe(8)
     expect(readLast('tivi to nhứt shop có')?.order).toBe('biggest')
     expect(readLast('máy giặt, nhà có mình ên cô thôi')?.people).toBe(1)

@@ -13,7 +13,7 @@ describe('a turn of few words', () => {
       const need = read('quà tân gia cho đồng nghiệp 1tr5', said)
       expect(need).toMatchObject({ kinds: [], intent: 'advise', followUp: true })
       expect(need.had).toEqual(expect.arrayContaining(['air_fryer', 'rice_cooker']))
-      expect(need.budget?.target).toBe(1_500_000)
+      expect(need.budget?.max).toBe(1_500_000)
       expect(need.uses).toContain('gift')
     },
   )

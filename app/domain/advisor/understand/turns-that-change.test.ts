@@ -25,7 +25,7 @@ it('a size of one of several things is no sum', () =>
   expect(
     after('cần tivi tủ lạnh máy giặt, tổng 35 triệu', 'tivi lấy 55 thôi, còn máy giặt phải cửa trước')
       ?.budget,
-  ).toMatchObject({ target: 35_000_000 }))
+  ).toMatchObject({ max: 35_000_000 }))
 
 it('a share in percent is no height', () =>
   expect(

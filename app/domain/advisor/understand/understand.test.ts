@@ -135,7 +135,7 @@ describe('slots', () => {
     ['đồng hồ gọi được cho mẹ', { uses: [] }],
     [
       'cháu lớp 9 tiết kiệm được 11tr, ipad nào',
-      { budget: { min: 9_900_000, max: 12_100_000, target: 11_000_000, hard: false, words: '11tr' } },
+      { budget: { max: 11_000_000, target: 11_000_000, hard: true, words: '11tr' } },
     ],
     ['màn hình 32 inch ips 7-8 triệu', { models: [] }],
     ['tivi cho quán bida 12 bàn', { models: [] }],

@@ -99,7 +99,7 @@ describe('pieces of one kind with a size of their own', () => {
     const before = understand('mua 2 tivi, tổng 24 triệu', { brands: [] })
     const need = understand('1 cái 65 1 cái 50 được không', { brands: [] }, before)
     expect(need.parts?.map(({ inches }) => inches?.target)).toEqual([65, 50])
-    expect(need.budget?.target).toBe(24_000_000)
+    expect(need.budget?.max).toBe(24_000_000)
     expect(need.picks).toEqual([])
   })
 })
