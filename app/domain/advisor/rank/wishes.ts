@@ -63,8 +63,8 @@ export const measuresOf = ({ priorities, uses }: Pick<Need, 'priorities' | 'uses
 
 /**
  * How well each candidate meets what is wished beyond musts, from 0 to 1: priorities and uses by their figures within
- * the candidates, features that would be welcome by whether they are there, what no row states by what
- * serves it. Null where nothing of the kind was wished.
+ * the candidates, features that would be welcome by whether they are there, types that were turned down by whether
+ * another is recorded, what no row states by what serves it. Null where nothing of the kind was wished.
  */
 export function wishFit(
   candidates: readonly Candidate[],
@@ -80,6 +80,14 @@ export function wishFit(
     const { attribute, value, not } = condition.match
     return [({ attributes }: Candidate) => ((attributes[attribute] === value) !== Boolean(not) ? 1 : 0)]
   })
+  // Of a type that was turned down, a machine whose type nobody recorded may be one.
+  const known = need.featuresExcluded.flatMap((feature) => {
+    const condition = conditionOf(feature)
+    if (!condition || !('match' in condition) || typeof condition.match.value !== 'string') return []
+    const { attribute } = condition.match
+    const states = ({ attributes }: Candidate) => attributes[attribute] !== undefined
+    return candidates.some(states) ? [(one: Candidate) => Number(states(one))] : []
+  })
   const isLaptop = candidates.some(({ kind }) => kind === 'laptop')
   const graphics =
     isLaptop && need.uses.some((use) => NEED_GPU.has(use))
@@ -88,7 +96,7 @@ export function wishFit(
   const suited = candidates.some((one) => one.suited !== undefined)
     ? [(one: Candidate) => one.suited ?? 0]
     : []
-  const scales = [...measured, ...welcome, ...graphics, ...suited]
+  const scales = [...measured, ...welcome, ...known, ...graphics, ...suited]
   if (scales.length === 0) return null
   return (candidate) => scales.reduce((sum, scale) => sum + scale(candidate), 0) / scales.length
 }

@@ -9,7 +9,7 @@ import { missOf } from './nearest-to.ts'
  */
 const WEIGHTS = {
   size: 4,
-  advised: 0.6,
+  advised: 0.43,
   figure: 2,
   over: 2.5,
   under: 0.5,

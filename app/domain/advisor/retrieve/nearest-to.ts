@@ -3,11 +3,14 @@ import type { AttributeBounds, Candidate } from '../catalogue.ts'
 /** How much further from its bounds than the nearest a product may lie, as a share of the bound. */
 const AS_NEAR = 0.08
 
-/** How far a value lies outside bounds, as a share of the bound that it misses; 0 within them. */
+/**
+ * How far a value lies outside bounds, as the logarithm of how many times they are missed; 0 within them. Near them that is the share of
+ * the bound; far from them half as much is twice as far: of fridges for 9,999 litres the largest is nearest.
+ */
 export function missOf(value: unknown, { min, max }: AttributeBounds): number {
-  if (typeof value !== 'number') return Infinity
-  if (min !== undefined && value < min) return (min - value) / min
-  return max !== undefined && value > max ? (value - max) / max : 0
+  if (typeof value !== 'number' || value <= 0) return Infinity
+  if (min !== undefined && value < min) return Math.log(min / value)
+  return max !== undefined && value > max ? Math.log(value / max) : 0
 }
 
 /**

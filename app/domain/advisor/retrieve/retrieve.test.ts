@@ -56,6 +56,12 @@ describe('where nothing holds everything', () => {
     expect(await find(about, [above])).toEqual({ ids: [1], givenUp: [] })
   })
 
+  test('of a size that no machine comes near the largest is nearest', async () => {
+    const fridge = (id: number, litres: number) => aFridge({ id, attributes: { capacity_l: litres } })
+    const wanted: Partial<Need> = { kinds: ['fridge'], litres: { min: 8999, max: 10_999, target: 9999 } }
+    expect((await find(wanted, [fridge(1, 280), fridge(2, 583), fridge(3, 307)])).ids).toEqual([2])
+  })
+
   test('a figure that cannot be had is missed by as little as may be', async () => {
     const found = await find({ kinds: ['monitor'], figures: { refresh_hz: { min: 180, target: 180 } } }, [
       monitor(1, 4, 27, 60),

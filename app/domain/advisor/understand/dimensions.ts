@@ -43,7 +43,7 @@ const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|
 
 /** 'lỗ 60x60', 'hốc 59x58': the ground of a place, in cm. */
 const GROUND =
-  /(?:^|[\s,])(?:lo|hoc|hoc tu|khoang|khe|o|o bep|cho|cho trong|goc|chua)(?: [a-z]+){0,3} (\d{2,3})\s?[x*×]\s?(\d{2,3})(?![\dx*×.,]|\s?(?:mm|m(?![a-z])|hz|px|gb))/
+  /(?:^|[\s,])(?:lo|hoc|hoc tu|khoang|khe|o|o bep|cho|cho trong|goc|chua)(?: [a-z]+){0,3} (\d{2,3})\s?[x*×]\s?(\d{2,3})(?![\dx*×]|[.,]\d|\s?(?:mm|m(?![a-z])|hz|px|gb))/
 
 /** 'chỗ 1m1 x 65': metres by centimetres, which is a place for a machine and no room. */
 const METRE_BY_CM =

@@ -97,6 +97,18 @@ describe('what stands in the way', () => {
     expect(readQuestion('ip nào chụp hình đẹp').raw).toBe('iphone nào chụp hình đẹp')
   })
 
+  it.each(['không thích nước thải bỏ đi', 'nhà em không thích nước thải đâu'])(
+    'what is disliked wishes what takes it away: %s',
+    (said) => {
+      const need = read(`máy lọc nước, ${said}`)
+      expect(need.unstated).toContain('ít nước thải')
+      expect(need.unstatedExcluded).toEqual([])
+    },
+  )
+
+  it('the ground of a place may stand before a comma', () =>
+    expect(read('máy giặt sấy chỗ 60x60, 15 triệu')).toMatchObject({ widthMm: 600, depthMm: 600 }))
+
   it('a depth is no sum', () =>
     expect(
       understand('bàn chỉ sâu 60', { brands: BRANDS }, read('màn hình 24 inch, 35 triệu')).budget,

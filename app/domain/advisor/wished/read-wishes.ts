@@ -52,6 +52,9 @@ const PLACE = /^đặt /
 const USED_BEFORE =
   /(?:^|\s)(?:xua (?:gio|nay)|truoc (?:gio|nay)|hoi xua|tu truoc toi gio|lau nay|bay lau|dang|toan)(?: [a-z]+){0,2} (?:xai|dung|sai)(?: (?:con|cai|may|dt|dien thoai|loai))* $/
 
+/** What a wish is called by that takes something away. */
+const LACKS = ['khong', 'it', 'chong', 'giam', 'khu', 'diet', 'tranh', 'do']
+
 /** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
 function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const stance = stanceOn(reading, start, end)
@@ -80,8 +83,8 @@ function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   // 'sợ bụi mịn quá' wishes what takes it away.
   if (stance === 'excluded' && IN_THE_AIR.test(said) && FEARS.test(reading.folded.slice(0, start)))
     return 'wanted'
-  // 'không lấy loại thổi thẳng vào người' wishes what 'không thổi thẳng' names.
-  const namesItsLack = fold(wish.label).includes(`khong ${said}`)
+  // 'không lấy loại thổi thẳng vào người' wishes what 'không thổi thẳng' names, 'không thích nước thải' what 'ít nước thải' does.
+  const namesItsLack = LACKS.some((lack) => fold(wish.label).includes(`${lack} ${said}`))
   return stance === 'excluded' && (!isNamed || namesItsLack) ? 'wanted' : stance
 }
 
