@@ -17,7 +17,11 @@ const DIRECTORY = join(import.meta.dirname, 'asked')
 /** What is asked that is about machines to be shown, where the machine and the sum are told. */
 const OF_MACHINES = new Set(['pick', 'close', 'enough', 'size', 'which', 'row'])
 const OF_SUMS = new Set(['pick', 'close', 'enough', 'which'])
-const KIND_OF: Readonly<Record<string, string>> = { watch: 'smartwatch', robot: 'robot_vacuum' }
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  watch: ['smartwatch'],
+  robot: ['robot_vacuum'],
+  speaker: ['speaker', 'soundbar'],
+}
 /** A sum that is this share off is read otherwise. */
 const SAME_SUM = 0.03
 
@@ -48,7 +52,7 @@ const askedOf = (round: string): Map<string, Asked> =>
       .split('\n')
       .map((one) => {
         const [id = '', acts = '', kinds = '', sum = ''] = one.split('\t')
-        const named = kinds.split(',').map((kind) => KIND_OF[kind.trim()] ?? kind.trim())
+        const named = kinds.split(',').map((kind) => kind.trim())
         return [id, { act: acts.split('+')[0] ?? '', kinds: named, sum }]
       }),
   )
@@ -91,7 +95,11 @@ try {
       const at = `${round}:${id} ${text}`
       const [kind, another] = told.kinds
       if (OF_MACHINES.has(told.act) && kind && kind !== '-' && !another)
-        count('kinds', need.kinds.includes(kind as never), `${at}\n  ${kind}, read ${need.kinds.join(', ')}`)
+        count(
+          'kinds',
+          need.kinds.some((read) => (KINDS_OF[kind] ?? [kind]).includes(read)),
+          `${at}\n  ${kind}, read ${need.kinds.join(', ')}`,
+        )
       if (OF_SUMS.has(told.act) && /\d/.test(told.sum))
         count(
           'sums',

@@ -42,3 +42,11 @@ export function kindMentions(reading: Pick<Reading, 'tokens'>): Match<Kind | nul
 /** Where a question names kinds that it means. */
 export const kindsNamed = (reading: Pick<Reading, 'tokens'>): Match<Kind>[] =>
   kindMentions(reading).filter((match): match is Match<Kind> => match.value !== null)
+
+/** 'có máy giặt nào …', 'loa gì tiếng ấm': one of this kind is asked for; 'tủ lạnh thế nào' asks how one is. */
+const WHICH =
+  /^(?: (?!(?:the|luc|khi|cho|noi|cach|hoi|ngay|cua) nao)[a-z]+){0,2} nao(?! (?:cung|do|vay)(?![a-z]))(?![a-z])|^ gi(?![a-z])/
+
+/** Whether one of a kind that is named is asked for: 'máy sấy tóc nào'. */
+export const isAskedFor = ({ folded }: Pick<Reading, 'folded'>, { end }: Match<Kind | null>): boolean =>
+  WHICH.test(folded.slice(end))

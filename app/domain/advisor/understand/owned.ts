@@ -1,7 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { isTitleLike } from './bare-name.ts'
 import type { Classes } from './intent.ts'
-import { kindMentions } from './kind-mentions.ts'
+import { isAskedFor, kindMentions } from './kind-mentions.ts'
 import type { Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
@@ -106,17 +106,16 @@ export function withoutOwned(
   return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
 }
 
-/** 'có máy giặt nào …': one of this kind is asked for. */
-const WHICH = /^(?: [a-z]+){0,2} nao(?![a-z])/
 /** 'mua thêm tủ lạnh', 'hay bếp từ', 'máy giặt, máy sấy': wanted too, or set against it. */
 const ALSO_WANTED =
   /(?:^|\s)(?:mua|sam|can|tim|kiem|lay|chon|them|va|voi|hay|hoac|vs|kem|ca|combo|con|(?:[a-z]+ ){2}[,+&/])(?: (?:mot|1|2|cai|con|chiec|bo))?\s?$/
 
 /** The one kind that is asked for where others only set the scene; null where they are wanted as well. */
-function askedAlone(kinds: readonly Kind[], { folded, tokens }: Reading): Kind | null {
-  const named = kindMentions({ tokens }).filter(({ value }) => value !== null && kinds.includes(value))
+function askedAlone(kinds: readonly Kind[], reading: Reading): Kind | null {
+  const { folded } = reading
+  const named = kindMentions(reading).filter(({ value }) => value !== null && kinds.includes(value))
   const asked = new Set(
-    named.flatMap(({ value, end }) => (value && WHICH.test(folded.slice(end)) ? [value] : [])),
+    named.flatMap((match) => (match.value && isAskedFor(reading, match) ? [match.value] : [])),
   )
   const [only, another] = [...asked]
   if (!only || another) return null

@@ -3,7 +3,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { WELL_KNOWN_BRANDS } from './brand-words.ts'
 import { isSortNamed } from './features.ts'
-import { kindMentions, kindsNamed } from './kind-mentions.ts'
+import { isAskedFor, kindMentions, kindsNamed } from './kind-mentions.ts'
 import { ACCESSORY_KINDS } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { isLearntRefused, isLearntUnwanted } from './named-stance.ts'
@@ -118,11 +118,18 @@ const IN_THERE =
 const HARMS =
   /^ (?:thi|la|vo la|len la) (?:(?:no|be|con|em|minh|ba|ma|ong|me) )?(?:(?:bi|hay|cu|lai) )?(?:so mui|ho|kho (?:da|mui|hong)|viem|nhuc|nghet|hat hoi|cam)(?![a-z])/
 
+/** 'không biết máy sấy tóc nào': who does not know which one asks for one. */
+const WONDERS = /(?:^|\s)(?:khong|ko|k|hong|hok|chua|chang) (?:biet|ranh)(?: (?:nen|mua|chon|lay))* $/
+const isWonderedAbout = (match: Match<Kind>, reading: Reading): boolean =>
+  isAskedFor(reading, match) && WONDERS.test(reading.folded.slice(0, match.start))
+
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export function refusedKinds(reading: Reading): Kind[] {
   const named = kindsNamed(reading)
+  const isLearnt = (match: Match<Kind>) =>
+    isLearntRefused(reading, match) && !isOfSort(match, reading) && !isAskedFor(reading, match)
   const refused = named.filter(
-    (match) => isNotWanted(match, reading) || (isLearntRefused(reading, match) && !isOfSort(match, reading)),
+    (match) => !isWonderedAbout(match, reading) && (isNotWanted(match, reading) || isLearnt(match)),
   )
   const wanted = new Set(named.flatMap((match) => (refused.includes(match) ? [] : [match.value])))
   return refused.flatMap(({ value }) => (wanted.has(value) ? [] : [value]))

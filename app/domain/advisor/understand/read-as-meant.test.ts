@@ -109,6 +109,13 @@ describe('what stands in the way', () => {
   it('the ground of a place may stand before a comma', () =>
     expect(read('máy giặt sấy chỗ 60x60, 15 triệu')).toMatchObject({ widthMm: 600, depthMm: 600 }))
 
+  it.each([
+    ['hổng biết máy sấy tóc nào cho tóc uốn xoăn dễ khô hông ta', 'hair_dryer'],
+    ['không biết nên chọn tủ đông nào cho quán nhỏ', 'freezer'],
+  ])('what is asked for by its name is not given up for what is only likelier: %s', (text, kind) =>
+    expect(read(text).kinds).toEqual([kind]),
+  )
+
   it('a depth is no sum', () =>
     expect(
       understand('bàn chỉ sâu 60', { brands: BRANDS }, read('màn hình 24 inch, 35 triệu')).budget,

@@ -3,7 +3,7 @@ import { isKind, isShipped } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/scorer.ts'
 import { isTitleLike } from './bare-name.ts'
 import type { Vocabulary } from './brands.ts'
-import { kindMentions, kindsNamed } from './kind-mentions.ts'
+import { isAskedFor, kindMentions, kindsNamed } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { isFromTheRest } from './sums-of-parts.ts'
@@ -50,6 +50,9 @@ export function wantedOf(
   // The classifier has never heard of kinds that editors made.
   if (named.some((kind) => !isShipped(kind))) return named
   if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
+  // 'lap em là xps, màn nào …': what is asked for by its name is not given up for what is only likelier.
+  const asked = kindsNamed(reading).flatMap((match) => (isAskedFor(reading, match) ? [match.value] : []))
+  if (named.some((kind) => asked.includes(kind))) return named.filter((kind) => asked.includes(kind))
   // 'máy lạnh lọc bụi mịn cho bé': what leads is wanted, whatever else would do that.
   const lead = kindMentions(reading)[0]?.value
   if (lead != null && lead === named[0] && isTitleLike(reading))
