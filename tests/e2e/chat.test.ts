@@ -348,7 +348,7 @@ describe('the frame of the chat', () => {
     expect(await prices.count()).toBe(3)
     for (const price of await prices.all()) expect(await end(price)).toBeLessThan(PHONE.height)
     expect(plainSpaces(await example.getByText(/^Nên chọn /).innerText())).toMatch(
-      /^Nên chọn \S+ \d+ lít: đúng cỡ cho nhà \d+ người$/,
+      /^Nên chọn \S+ \d+ inch: đúng cỡ cho chỗ ngồi cách \d+ m$/,
     )
   })
 
