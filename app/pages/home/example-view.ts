@@ -66,7 +66,7 @@ function beyondVerdict(reason: string): string {
   const facts = reason.replace(/\.$/, '').split('; ')
   const further = facts.filter((fact) => !/đúng (?:cỡ|với)/.test(fact))
   const [running = [], others = []] = [true, false].map((isRunning) =>
-    (further.length > 0 ? further : facts).filter((fact) => /^điện khoảng/.test(fact) === isRunning),
+    (further.length > 0 ? further : facts).filter((fact) => fact.startsWith('điện khoảng') === isRunning),
   )
   const told = running.map((fact) =>
     fact.replace(/^điện khoảng (.* kWh) mỗi năm$/, 'tốn khoảng $1 điện mỗi năm'),
