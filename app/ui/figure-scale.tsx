@@ -10,15 +10,3 @@ export const FigureScale = ({ place: { at, good, band } }: FigureScaleProps) => 
     <path d={`M${good ?? at} .5h0`} />
   </svg>
 )
-
-/** The ends of the line of a figure that runs from much to little. */
-export function ScaleEnds({ of }: { of: string }) {
-  const ends = ENDS.find(([names]) => names.test(of))?.[1]
-  return ends ? <span>{ends}</span> : null
-}
-
-const ENDS = [
-  [/^Giá/, 'đắt … rẻ'],
-  [/^Độ ồn/, 'ồn … êm'],
-  [/^Điện/, 'tốn … ít'],
-] as const

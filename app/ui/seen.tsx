@@ -9,15 +9,20 @@ export const Seen = ({ text }: { text: string }) => (
 
 /**
  * The same within a price. Where it needs two lines, its age is the second as a whole; where there is room for one, its age stays and
- * the shop goes (`seen-shop`). An old one stands out: such a price is not to be chosen by.
+ * the shop goes (`seen-shop`), or the end of its address (`seen-site`). An old one stands out: such a price is not to be chosen by.
  */
 export function SeenWords({ text }: { text: string }) {
   const [where, age] = seenApart(text)
   const month = where.lastIndexOf(', ') + 1
+  const [, shop = '', site = ''] = /^([^.,]*)([^,]*)/.exec(where.slice(0, month)) ?? []
   return (
     <>
       <i>
-        <span className={age && 'seen-shop'}>{where.slice(0, month)}</span>
+        <span className={age && 'seen-shop'}>
+          {shop}
+          <span className="seen-site">{site}</span>
+          {where.slice(0, month).slice(shop.length + site.length)}
+        </span>
         {where.slice(month)}
       </i>
       {age && (

@@ -348,7 +348,7 @@ describe('the frame of the chat', () => {
     expect(await prices.count()).toBe(3)
     for (const price of await prices.all()) expect(await end(price)).toBeLessThan(PHONE.height)
     expect(plainSpaces(await example.getByText(/^Nên chọn /).innerText())).toMatch(
-      /^Nên chọn \S+ \d+ lít: đúng cỡ cho nhà \d+ người$/,
+      /^Nên chọn \S+ \d+ inch: đúng cỡ cho chỗ ngồi cách \d+ m$/,
     )
   })
 
@@ -360,7 +360,9 @@ describe('the frame of the chat', () => {
     expect(beside?.y).toBeLessThan(box?.y ?? 0)
     expect((beside?.y ?? 0) + (beside?.height ?? Infinity)).toBeLessThan(DESKTOP.height)
     const dashed = await example.locator('img[src*="--uoc"]').count()
-    expect(await example.getByText('Nét đứt: cỡ ước chừng').count()).toBe(dashed > 0 ? 1 : 0)
+    expect(await example.getByText('Viền nét đứt: chưa rõ kích thước, vẽ ước chừng').count()).toBe(
+      dashed > 0 ? 1 : 0,
+    )
   })
 
   test('there is no footer, and the question box is in view on a phone before and after an answer', async () => {

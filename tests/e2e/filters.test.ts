@@ -143,7 +143,7 @@ describe('the filters', () => {
 
 test('the sum that a pick was made within is changed beside the need that it was made for', async () => {
   const page = await open('/products?category=tu-lanh&people=6')
-  const sums = page.getByRole('group', { name: 'Dưới mấy triệu' }).getByRole('link')
+  const sums = page.getByRole('group', { name: 'Tối đa mấy triệu' }).getByRole('link')
   expect(await sums.allInnerTexts()).toEqual(['10', '15', '20', '25'])
   const taken = sums.and(page.locator('[aria-current]'))
   expect(await taken.count()).toBe(0)
@@ -152,6 +152,6 @@ test('the sum that a pick was made within is changed beside the need that it was
   expect(await taken.allInnerTexts()).toEqual(['20'])
   // What nobody chose is marked as taken too.
   const usual = await open('/products?category=tu-lanh')
-  const guess = usual.getByRole('group', { name: 'Dưới mấy triệu' }).locator('[aria-current]')
+  const guess = usual.getByRole('group', { name: 'Tối đa mấy triệu' }).locator('[aria-current]')
   expect(await guess.innerText()).toBe('15')
 })

@@ -73,14 +73,14 @@ describe('the suggested questions of the home page', () => {
     expect(await asked(page, shown[1] ?? '').count()).toBe(1)
   })
 
-  test("'Gợi ý khác' says that it loads and draws other questions", async () => {
+  test("'Câu khác' says that it loads and draws other questions", async () => {
     const page = await open('/')
     const loading = Promise.withResolvers<void>()
     await page.route('**/api/v1/suggestions', async (route) => {
       await loading.promise
       await route.fulfill({ json: { questions: ['Câu A?', 'Câu B?', 'Câu C?', 'Câu D?'] } })
     })
-    await page.getByRole('button', { name: 'Gợi ý khác' }).click()
+    await page.getByRole('button', { name: 'Câu khác' }).click()
     await page.getByText('Đang tải câu hỏi gợi ý...').waitFor()
     loading.resolve()
     await page.getByRole('link', { name: 'Câu A?' }).waitFor()
@@ -93,10 +93,10 @@ describe('the suggested questions of the home page', () => {
     expect(await page.getByText('câu hỏi dự phòng').count()).toBe(0)
   })
 
-  testInLongRun("when they cannot be had 'Gợi ý khác' shows the built-in ones and says so", async () => {
+  testInLongRun("when they cannot be had 'Câu khác' shows the built-in ones and says so", async () => {
     const page = await open('/', { expected: [/api\/v1\/suggestions/] })
     await page.route('**/api/v1/suggestions', (route) => route.fulfill({ status: 503 }))
-    await page.getByRole('button', { name: 'Gợi ý khác' }).click()
+    await page.getByRole('button', { name: 'Câu khác' }).click()
     await page.getByText('(sử dụng câu hỏi dự phòng)').waitFor()
     expect(await suggestions(page).count()).toBe(4)
   })
@@ -129,7 +129,7 @@ describe('the way on from the home page', () => {
     // Which of them are drawn is chance: here each is as long as the longest.
     const questions = ['A', 'B', 'C', 'D'].map((each) => longest.replace('?', ` ${each}?`))
     await page.route('**/api/v1/suggestions', (route) => route.fulfill({ json: { questions } }))
-    await page.getByRole('button', { name: 'Gợi ý khác' }).click()
+    await page.getByRole('button', { name: 'Câu khác' }).click()
     await page.getByText(questions[0] ?? '').waitFor({ state: 'attached' })
     const example = await page.getByRole('region', { name: /^Ví dụ/ }).boundingBox()
     expect((example?.y ?? 0) + (example?.height ?? PHONE.height)).toBeLessThan(PHONE.height)

@@ -33,7 +33,7 @@ describe('without a line', () => {
 
     await page.context().setOffline(false)
     await page.goto('/products')
-    await page.getByRole('heading', { level: 1, name: 'Nên mua máy nào?' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Bốn máy nên xem trước' }).waitFor()
   })
 
   test('nothing but articles and built files is kept', async () => {

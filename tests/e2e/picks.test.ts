@@ -23,19 +23,17 @@ describe('a list begins with a pick', () => {
 
   test('for the usual need, said to be a guess, until one is chosen', async () => {
     const page = await open('/products?category=tu-lanh')
-    const usual = page.getByRole('region', { name: /^Nên xem trước trong/ })
+    const usual = page.getByRole('region', { name: /, nên xem trước$/ })
     expect(plainSpaces(await usual.getByRole('article').first().innerText())).toMatch(
-      /Vừa cho nhà 4 người \(hợp từ \d+ đến \d+ lít\)/,
+      /Vừa nhà 4 người \(nên từ \d+ đến \d+ lít\)/,
     )
-    expect(
-      await usual.getByText('Bạn chưa chọn nên tạm tính cho nhà 4 người, dưới 15 triệu.').isVisible(),
-    ).toBe(true)
+    expect(await usual.getByText('Đang tạm tính cho nhà 4 người, dưới 15 triệu.').isVisible()).toBe(true)
     // It is asked here alone, not among the filters too.
     expect(await page.getByRole('radio', { name: /^Nhà/ }).count()).toBe(0)
     await usual.getByRole('link', { name: 'Nhà 6 người' }).click()
     const stated = page.getByRole('region', { name: 'Phù hợp nhất cho nhà 6 người' })
     await stated.waitFor()
-    expect(await stated.getByText('Bạn chưa chọn').count()).toBe(0)
+    expect(await stated.getByText('Đang tạm tính').count()).toBe(0)
   })
 
   test('whose need is changed beside it', async () => {
@@ -49,12 +47,12 @@ describe('a list begins with a pick', () => {
 
   test('on a phone whole, and each of the others in few lines with its reason, its price, the shop and the age', async () => {
     const page = await open('/products?category=tu-lanh', { viewport: PHONE })
-    const picks = page.getByRole('region', { name: /^Nên xem trước trong/ }).getByRole('article')
+    const picks = page.getByRole('region', { name: /, nên xem trước$/ }).getByRole('article')
     expect(
       (
         await picks
           .first()
-          .getByText(/^Vừa cho /)
+          .getByText(/^Vừa nhà /)
           .boundingBox()
       )?.height,
     ).toBeGreaterThan(15)
@@ -112,12 +110,14 @@ describe('a list begins with a pick', () => {
       for (const [price = 0, ...words] of picks) expect(price).toBeGreaterThan(Math.max(...words))
       // A count is told with what was counted, on a phone too.
       for (const why of await page.locator('.best-why').filter({ hasText: 'rẻ hơn' }).allInnerTexts())
-        expect(plainSpaces(why)).toMatch(/ \d+\/\d+ máy cùng cỡ\.$/)
-      expect(plainSpaces(await page.locator('.list-best > p').innerText())).toContain('Nét đứt: cỡ ước chừng')
+        expect(plainSpaces(why)).toMatch(/ \d+ trong \d+ máy cùng cỡ\.$/)
+      expect(plainSpaces(await page.locator('.list-best > p').innerText())).toContain(
+        'Viền nét đứt: cỡ ước chừng',
+      )
       if (width < 1024) return
       // Each says what is given up by it, or that nothing is known to be.
       for (const trade of await page.locator('.best-trade').allInnerTexts())
-        expect(plainSpaces(trade)).toMatch(/đổi lại|Chưa rõ|Chưa thấy điểm yếu/)
+        expect(plainSpaces(trade)).toMatch(/nhưng|Chưa rõ|chưa thấy điểm yếu/)
     },
   )
 
@@ -129,7 +129,7 @@ describe('a list begins with a pick', () => {
       of.locator(part).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
     expect(await size(first, 'h3')).toBeGreaterThan(1.2 * (await size(second, 'h3')))
     // What to choose and for how much stands before why.
-    const [why, name] = [first.getByText(/^Vừa cho /), first.locator('h3')]
+    const [why, name] = [first.getByText(/^Vừa nhà /), first.locator('h3')]
     expect(plainSpaces(await name.innerText())).toMatch(/^Nên chọn\s.*\d+ lít$/s)
     expect((await why.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? Infinity)
     // What it costs is the loudest.
@@ -142,7 +142,7 @@ describe('a list begins with a pick', () => {
     const page = await open('/products?category=tu-lanh', { viewport: PHONE })
     expect(await page.getByRole('link', { name: 'Xóa tất cả' }).count()).toBe(0)
     // What may be spent is asked once, where the machines are picked for it.
-    const panel = page.getByRole('region', { name: /^Nên xem trước trong/ })
+    const panel = page.getByRole('region', { name: /, nên xem trước$/ })
     expect(await page.locator('#danh-sach .chip-row').count()).toBe(0)
     await panel.getByRole('link', { name: 'Dưới 10 triệu', exact: true }).click()
     await page.getByRole('link', { name: 'Xóa tất cả' }).waitFor()
@@ -150,16 +150,17 @@ describe('a list begins with a pick', () => {
 
   test('or, where it is of all kinds, with the first of usual needs', async () => {
     const page = await open('/products')
-    const region = page.getByRole('region', { name: 'Nên chọn máy nào cho nhu cầu thường gặp' })
-    const [first, row] = [region.getByRole('listitem').first(), page.getByRole('article').first()]
+    const region = page.getByRole('region', { name: 'Máy nên xem cho nhu cầu thường gặp' })
+    const [first, row] = [
+      region.getByRole('listitem').filter({ hasText: 'Tủ lạnh' }),
+      page.getByRole('article').first(),
+    ]
     expect((await first.boundingBox())?.y).toBeLessThan((await row.boundingBox())?.y ?? 0)
     const reason = first.locator('p', { has: page.getByRole('link') }).last()
     // What it gains, what it costs, and beside which.
-    expect(plainSpaces(await reason.innerText())).toMatch(
-      /^\p{Lu}.*, đổi lại .* so với \S.* \d[\d,]* \S+\.$/u,
-    )
+    expect(plainSpaces(await reason.innerText())).toMatch(/^\p{Lu}.* nhưng .* so với \S.* \d[\d,]* \S+\.$/u)
     // Before it stands why.
-    expect(plainSpaces(await first.innerText())).toMatch(/Vừa cho nhà 4 người, rẻ hơn \d+\/\d+ máy/i)
+    expect(plainSpaces(await first.innerText())).toMatch(/Vừa nhà 4 người, rẻ hơn \d+ trong \d+ máy/i)
     await page.setViewportSize(PHONE)
     // On a phone the kinds stand above, and below them begins the list.
     const [kind, heading] = [
@@ -175,7 +176,7 @@ describe('a list begins with a pick', () => {
 
   testInLongRun('so does a search that names a kind and nothing else', async () => {
     const page = await open('/products?q=máy+lọc+không+khí', { viewport: PHONE })
-    const region = page.getByRole('region', { name: 'Nên xem trước trong 26 máy lọc không khí' })
+    const region = page.getByRole('region', { name: 'Trong 26 máy lọc không khí, nên xem trước' })
     expect(await region.getByRole('article').count()).toBeGreaterThan(1)
     await region.getByRole('group').getByRole('link').last().click()
     await page.waitForURL(/category=may-loc-khong-khi/)
@@ -189,7 +190,7 @@ describe('a list begins with a pick', () => {
     expect(first).toContain('Phù hợp nhất')
     await kind.getByRole('link', { name: /^Xem cả/ }).click()
     const pick = page
-      .getByRole('region', { name: /^Nên xem trước trong/ })
+      .getByRole('region', { name: /, nên xem trước$/ })
       .getByRole('article')
       .first()
     const name = await pick.locator('.list-pick-title').innerText()
@@ -198,11 +199,11 @@ describe('a list begins with a pick', () => {
 
   testInLongRun('whose machines do not stand in the list below it once more', async () => {
     const page = await open('/products')
-    const panel = page.getByRole('region', { name: 'Nên chọn máy nào cho nhu cầu thường gặp' })
+    const panel = page.getByRole('region', { name: 'Máy nên xem cho nhu cầu thường gặp' })
     const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
     expect(above).toHaveLength(4)
     const kind = page.getByRole('region', { name: 'Tủ lạnh', exact: true })
-    expect(plainSpaces(await kind.innerText())).toContain('Cũng hợp với nhà 4 người, dưới 15 triệu')
+    expect(plainSpaces(await kind.innerText())).toContain('Các máy khác cho nhà 4 người, dưới 15 triệu')
     const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
     expect(rows).toHaveLength(12)
     expect(rows.filter((name) => above.includes(name))).toEqual([])
@@ -212,15 +213,15 @@ describe('a list begins with a pick', () => {
 
   test('is followed by those that the ranking puts behind it, which is said above them', async () => {
     for (const [list, order] of [
-      ['?category=tu-lanh', 'Các máy còn lại, xếp theo độ hợp với nhà 4 người, dưới 15 triệu.'],
+      ['?category=tu-lanh', 'Các máy còn lại, xếp từ hợp nhất với nhà 4 người, dưới 15 triệu.'],
       [
         '?q=máy+lọc+không+khí',
-        'Bạn gõ “máy lọc không khí”, đang hiện máy lọc không khí. Các máy còn lại, xếp theo độ hợp với phòng 20 m².',
+        'Bạn gõ “máy lọc không khí”, đang hiện máy lọc không khí. Các máy còn lại, xếp từ hợp nhất với phòng 20 m².',
       ],
     ] as const) {
       const page = await open(`/products${list}`)
       expect(plainSpaces(await page.locator('#danh-sach').innerText())).toContain(order)
-      const panel = page.getByRole('region', { name: /^Nên xem trước trong/ })
+      const panel = page.getByRole('region', { name: /, nên xem trước$/ })
       const above = await panel.getByRole('heading', { level: 3 }).allInnerTexts()
       const rows = await page.locator('.product-row').getByRole('heading').allInnerTexts()
       expect(rows.slice(0, 6).filter((name) => above.includes(name))).toEqual([])
@@ -250,7 +251,7 @@ describe('a search', () => {
   test('asks for how many below what to look at, which stands first', async () => {
     const page = await open('/products?q=tu+lanh+lg')
     const first = page
-      .getByRole('region', { name: /^Nên xem trước/ })
+      .getByRole('region', { name: /nên xem trước/i })
       .getByRole('article')
       .first()
     const needs = page.getByRole('group', { name: 'Nhà mấy người' })
@@ -346,7 +347,7 @@ describe('a search', () => {
     await page.waitForURL(/\/brand\/samsung$/)
     await page.getByRole('heading', { level: 1, name: 'Samsung', exact: true }).waitFor()
     await page.goBack()
-    await page.getByRole('link', { name: 'Tìm đúng nguyên văn' }).click()
+    await page.getByRole('link', { name: /^Tìm đúng cụm/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Tìm “ss”' }).waitFor()
     expect(await page.getByText('Bạn gõ').count()).toBe(0)
   })

@@ -62,7 +62,7 @@ describe('the page of a product', () => {
   testInLongRun('the breadcrumb leads back to the list', async () => {
     const page = await open(`/products/${(await findProduct()).id}`)
     await page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('link', { name: 'Sản phẩm' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Nên mua máy nào?' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Bốn máy nên xem trước' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/products')
   })
 

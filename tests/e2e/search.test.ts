@@ -30,7 +30,7 @@ describe('a search', () => {
     await expect.poll(() => chips(page).count()).toBe(4)
     expect(new URL(page.url()).search).toBe('?category=tivi&brand=samsung&max=15000000')
     await page.goBack()
-    await page.getByRole('link', { name: 'Tìm đúng nguyên văn' }).click()
+    await page.getByRole('link', { name: /^Tìm đúng cụm/ }).click()
     await page.waitForURL(/literal=1/)
     expect(await box(page).inputValue()).toBe('tivi samsung 55in dưới 15tr')
   })

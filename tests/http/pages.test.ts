@@ -160,7 +160,9 @@ describeOnDatabases('pages', 'demo', (database) => {
       expect(html).toContain(`href="/chat?truoc=${before}&amp;q=`)
       const later = await page(`/chat?truoc=${before}&q=${encodeURIComponent('Có cái nào rẻ hơn không?')}`)
       expect(later.html).toContain('Nhà 4 người hợp tủ có dung tích sử dụng')
-      expect(later.html).not.toMatch(/(?:Google|Smart|Android) Tivi/)
+      // What the page is hydrated from holds the example that a chat begins with, which is not shown.
+      const shown = later.html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      expect(shown).not.toMatch(/(?:Google|Smart|Android) Tivi/)
     })
 
     it('says what is wrong with a question that is too long', async () => {

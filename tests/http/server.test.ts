@@ -59,8 +59,8 @@ describe('server', () => {
 
   it('works with an empty catalogue', async () => {
     const home = visibleText(await (await site.get('/')).text())
-    expect(home).toContain('Cố vấn AI tính cỡ máy')
-    expect(home).not.toMatch(/0 sản phẩm|Bạn đang tìm món gì/)
+    expect(home).toContain('Cố vấn AI tính giúp cỡ máy')
+    expect(home).not.toMatch(/0 sản phẩm|Bạn cần mua gì/)
     const list = visibleText(await (await site.get('/products')).text())
     expect(list).toContain('Chưa có sản phẩm nào')
     expect(list).not.toContain('bỏ bớt bộ lọc')

@@ -39,7 +39,11 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   const [verdict = ''] = answer.content.split('\n')
   // Who reads it has told nothing of a home of their own.
   const [household] = /\d+ người/.exec(question) ?? []
-  const ofExample = (said: string) => (household ? said.replaceAll('nhà bạn', `nhà ${household}`) : said)
+  const [seat] = /cách [\d,]+ m\b/.exec(question) ?? []
+  const ofExample = (said: string) =>
+    said
+      .replaceAll('nhà bạn', household ? `nhà ${household}` : 'nhà')
+      .replaceAll('chỗ bạn ngồi', seat ? `chỗ ngồi ${seat}` : 'chỗ ngồi')
   // Its first sentence names the first machine with its price, which stand beside it.
   const text = verdictOfFirst(ofExample(splitSentences(verdict).slice(1).join('')), products)
   return {

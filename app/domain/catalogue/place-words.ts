@@ -42,7 +42,8 @@ export function placeWord(key: string, at: number): string {
   const [less, more] = PAIRS[key] ?? PLAIN
   if (MONEY.has(key)) {
     if (at === 0 || at === 1) return `${at === 0 ? less : more} nhất`
-    return `${less} hơn ${inPercent(1 - at)} máy`
+    // Of what costs more than most that is told, not how few are dearer.
+    return at > 0.5 ? `${more} hơn ${inPercent(at)} máy` : `${less} hơn ${inPercent(1 - at)} máy`
   }
   if (at >= MIDDLE_FROM && at <= MIDDLE_TO) return 'tầm trung'
   const word = at < 0.5 ? less : more

@@ -59,7 +59,7 @@ describe('the place of a figure as it is shown', () => {
     // Good is what costs less and is quieter; of a size nobody can say.
     expect(placeOf('fridge', { key: 'perSize', at: 0.9 })).toEqual({
       at: 90,
-      word: 'rẻ hơn 10% máy',
+      word: 'đắt hơn 90% máy',
       good: 10,
     })
     expect(placeOf('fridge', { key: 'noise_db', at: 0.1 })).toEqual({ at: 10, word: 'rất êm', good: 90 })

@@ -36,11 +36,13 @@ export async function firstOfEach(
         category && (await listPick(db, { state: { ...WHOLE_LIST, category: category.slug }, category }))
       if (!pick) return { ids, openings: [], fits: [] }
       const picked = pick.picks.map(({ row, role }): [number, string] => [row.id, CARD_LABELS[role]])
-      const ranked = [...new Set([...picked.map(([id]) => id), ...pick.next, ...ids])]
-      const others = ranked.filter((id) => !shown.includes(id))
+      const own = picked.map(([id]) => id)
+      const ranked = [...new Set([...own, ...pick.next, ...ids])]
+      // As in its own list, where the picks stand above it too.
+      const others = [...new Set([...pick.next, ...ranked])].filter((id) => !shown.includes(id))
       const isLed = others.length < ranked.length && others.length >= ids.length
       const asked = pick.need ?? 'ai chọn theo thông số và giá'
-      const why = `${isLed ? 'Cũng hợp với' : 'Nên xem trước cho'} ${asked}${pick.fit ? `. ${SIZE_BAND}` : ''}`
+      const why = `${isLed ? 'Các máy khác cho' : 'Nên xem trước cho'} ${asked}${pick.fit ? `. ${SIZE_BAND}` : ''}`
       return {
         ids: (isLed ? others : ranked).slice(0, ids.length),
         openings: [{ slug: category.slug, why, labels: picked }],

@@ -19,7 +19,7 @@ describeOnDatabase('the pick of a list', 'demo', (database) => {
     const [usual, five] = [await pickOf('tu-lanh'), await pickOf('tu-lanh', { people: 5 })]
     expect(usual).toMatchObject({ need: 'nhà 4 người, dưới 15 triệu', isStated: false })
     expect(five).toMatchObject({ need: 'nhà 5 người', isStated: true })
-    expect(usual?.picks[0]?.reason).toContain('vừa cho nhà 4 người')
+    expect(usual?.picks[0]?.reason).toContain('vừa nhà 4 người')
   })
 
   it.each([

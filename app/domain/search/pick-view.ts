@@ -32,18 +32,21 @@ export function pickView(
 ) {
   const names = namesApart(picks.map(({ row }) => row))
   const products = picks.map(({ row }) => productOf(row))
+  const filters = filtersIn(chips)
   const dashed = products.some(({ image }) => isDrawnByGuess(image?.src ?? ''))
-    ? ' Nét đứt: cỡ ước chừng.'
+    ? ' Viền nét đứt: chưa rõ kích thước, vẽ ước chừng.'
     : ''
   return {
     /** What the machines are picked for, each with what can be chosen instead. */
     needs: need
       ? [needLinks(state, facets, isStated), sum && sumLinks(state, sum)].filter((one) => one !== null)
       : [],
-    title: alone(picks) ?? titleOf(isStated ? need : null, filtersIn(chips), list),
-    note: need && !isStated ? `Bạn chưa chọn nên tạm tính cho ${need}.` : null,
+    title: alone(picks) ?? titleOf(isStated ? need : null, filters, list),
+    /** What the list is of, with its filters; null where the name of its kind says it, or a need leads. */
+    heading: filters.length > 0 && !(isStated && need) ? upperFirst(whatOf(filters, list.name)) : null,
+    note: need && !isStated ? `Đang tạm tính cho ${need}.` : null,
     /** By what the list behind the picks is ordered. */
-    order: `Các máy còn lại, xếp theo ${need ? `độ hợp với ${need}` : 'thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
+    order: `Các máy còn lại, xếp ${need ? `từ hợp nhất với ${need}` : 'theo thông số và giá'}.${fit ? ` ${SIZE_BAND}.` : ''}${dashed}`,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }, at) => {
@@ -96,7 +99,7 @@ function needLinks(state: ListState, facets: readonly FacetView[], isStated: boo
 function sumLinks(state: ListState, { usual, isTaken }: NonNullable<ListPick['sum']>) {
   const taken = isTaken ? usual : state.max
   return {
-    label: 'Dưới mấy triệu',
+    label: 'Tối đa mấy triệu',
     isGuess: isTaken,
     choices: sumsAround(usual).map((sum) => ({
       label: sayVnd(sum).replace(' triệu', ''),
@@ -125,18 +128,23 @@ type Filter = { label: string; isPrice: boolean }
 const inSentence = (label: string) =>
   label.replace(/^(Từ|Dưới|Đến|Trừ|Trên)/, (word) => word.toLocaleLowerCase('vi'))
 
-/** 'Trong 12 máy lạnh 1 HP, Inverter dưới 10 triệu'; for a need what it is, with the other filters behind it. */
+/** 'Trong 12 máy lạnh, nên xem trước'; for a need what it is, with the other filters behind it. */
 function titleOf(
   need: string | null,
   filters: readonly Filter[],
   { name, total }: { name: string; total: number },
 ): string {
   const within = filters.map(({ label }) => label).join(', ')
-  if (need) return `Phù hợp nhất cho ${need}${within && `, ${within}`}`
-  if (!within) return `Nên xem trước trong ${formatNumber(total)} ${lowerFirst(name)}`
+  return need
+    ? `Phù hợp nhất cho ${need}${within && `, ${within}`}`
+    : `Trong ${formatNumber(total)} ${lowerFirst(name)}, nên xem trước`
+}
+
+/** 'máy lạnh 1 HP, Inverter dưới 10 triệu' */
+function whatOf(filters: readonly Filter[], name: string): string {
   const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
   const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))
-  return `Trong ${formatNumber(total)} ${[lowerFirst(name), what.join(', '), price.join(', ')].filter(Boolean).join(' ')}`
+  return [lowerFirst(name), what.join(', '), price.join(', ')].filter(Boolean).join(' ')
 }
 
 /** A figure with its unit says itself what it is of: 'Công suất 1 HP' is '1 HP'. */

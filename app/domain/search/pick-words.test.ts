@@ -39,13 +39,13 @@ const others = [
 describe('the reason of a pick', () => {
   test('is the size for the need, then how many others it is ahead of', () => {
     expect(pickReason(pick, four, others)).toBe(
-      'Vì 374 lít vừa cho nhà 4 người (hợp từ 307 đến 550 lít), rẻ hơn 4/5 máy cùng cỡ và ít tốn điện nhất trong 6 máy có ghi số điện.',
+      'Vì 374 lít vừa nhà 4 người (nên từ 307 đến 550 lít), rẻ hơn 4 trong 5 máy cùng cỡ và ít tốn điện nhất trong 6 máy có ghi số điện.',
     )
   })
 
   test('counts nothing among few, and then says what the machine has', () => {
     expect(pickReason(pick, four, [pick])).toBe(
-      'Vì 374 lít vừa cho nhà 4 người (hợp từ 307 đến 550 lít), điện khoảng 300 kWh mỗi năm và có inverter.',
+      'Vì 374 lít vừa nhà 4 người (nên từ 307 đến 550 lít), điện khoảng 300 kWh mỗi năm và có inverter.',
     )
   })
 
@@ -58,14 +58,14 @@ describe('the reason of a pick', () => {
       fridge(index + 2, price, { capacity_l: index === 0 ? 350 : 310 }),
     )
     expect(pickInShort({ ...pick, attributes: { capacity_l: 374 } }, four, dearer)).toBe(
-      'vừa cho nhà 4 người; giá tính theo lít rẻ hơn 3/4 máy cùng cỡ',
+      'vừa nhà 4 người, mỗi lít rẻ hơn 3 trong 4 máy cùng cỡ',
     )
   })
 
   test('is told in parts of their own behind a name that says the size, and an air conditioner cools', () => {
     expect(pickFacts(pick, four, others)).toEqual([
-      'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)',
-      'rẻ hơn 4/5 máy cùng cỡ',
+      'vừa nhà 4 người (nên từ 307 đến 550 lít)',
+      'rẻ hơn 4 trong 5 máy cùng cỡ',
       'ít tốn điện nhất trong 6 máy có ghi số điện',
       'có inverter',
     ])
@@ -75,17 +75,17 @@ describe('the reason of a pick', () => {
   })
 
   test('without a need counts the machines that are there', () => {
-    expect(pickReason(pick, null, others)).toContain('rẻ hơn 4/5 máy ở đây')
+    expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
   })
 
   test('goes on behind the name of the machine, whose size the name tells', () => {
-    expect(pickInShort(pick, four, others)).toBe('vừa cho nhà 4 người, rẻ hơn 4/5 máy cùng cỡ')
-    expect(pickInShort(pick, four, [pick])).toBe('vừa cho nhà 4 người, điện khoảng 300 kWh mỗi năm')
-    expect(pickInShort(pick, null, others)).toBe('rẻ hơn 4/5 máy ở đây')
+    expect(pickInShort(pick, four, others)).toBe('vừa nhà 4 người, rẻ hơn 4 trong 5 máy cùng cỡ')
+    expect(pickInShort(pick, four, [pick])).toBe('vừa nhà 4 người, điện khoảng 300 kWh mỗi năm')
+    expect(pickInShort(pick, null, others)).toBe('rẻ hơn 4 trong 5 máy ở đây')
     expect(pickInShort(fridge(9, 1e6, {}), null, [])).toBe('')
     const far = kindNeed('tv', { distance: 2.5 }, SHIPPED_RULES)
     const television = { ...fridge(9, 1e6, { screen_in: 65 }), kind: 'tv' as const }
-    expect(pickInShort(television, far, [])).toBe('vừa tầm xem 2,5 m')
+    expect(pickInShort(television, far, [])).toBe('hợp chỗ ngồi cách 2,5 m')
   })
 
   test('tells how efficient an air conditioner is by how many it beats, and by no figure alone', () => {
@@ -164,9 +164,7 @@ describe('what another pick is told by', () => {
     const advice = size('fridge', { people: 4 }, SHIPPED_RULES)
     const saver = { role: 'saver' as const, candidate: { ...cheaper, brand: 'Aqua' } }
     const nearest = { ...first, candidate: { ...pick, attributes: { capacity_l: 358 } } }
-    expect(whyNotCheaper([nearest, saver], advice)).toBe(
-      'Sát mức lý tưởng (390 lít) hơn so với Aqua 328 lít.',
-    )
+    expect(whyNotCheaper([nearest, saver], advice)).toBe('Gần mức lý tưởng 390 lít hơn Aqua 328 lít.')
     const large = { ...saver, candidate: { ...saver.candidate, attributes: { capacity_l: 380 } } }
     expect(whyNotCheaper([nearest, large], advice)).toBeNull()
     expect(whyNotCheaper([nearest, saver], null)).toBeNull()

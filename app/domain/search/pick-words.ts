@@ -19,7 +19,7 @@ import type { KindNeed } from './stated-needs.ts'
 type PickNeed = Pick<KindNeed, 'name' | 'value' | 'words' | 'needs'>
 
 /** How a machine is told to be big enough for a need. */
-const FITS: Record<keyof StatedNeed, string> = { people: 'vừa cho', room: 'đủ cho', distance: 'hợp với' }
+const FITS: Record<keyof StatedNeed, string> = { people: 'vừa', room: 'đủ cho', distance: 'hợp' }
 
 /** A machine up to this much beyond the least that a household needs is only just big enough. */
 const NEARLY = 1.05
@@ -50,28 +50,21 @@ export function pickReason(
   return `Vì ${size ? `${size.figure} ` : ''}${joined(parts)}.`
 }
 
-/** The same each by itself, behind a name that tells its size: 'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)', 'rẻ hơn 16/22 máy cùng cỡ'. */
+/** The same each by itself, behind a name that tells its size: 'vừa nhà 4 người (nên từ 307 đến 550 lít)', 'rẻ hơn 16 trong 22 máy cùng cỡ'. */
 export function pickFacts(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string[] {
   const size = need && sizePart(pick, need)
   return [...(size ? [size] : []), ...otherReasons(pick, need, others)]
 }
 
-/** The first two of them without the bounds of a size: 'vừa cho nhà 4 người, rẻ hơn 16/22 máy cùng cỡ'. */
+/** The first two of them without the bounds of a size: 'vừa nhà 4 người, rẻ hơn 16 trong 22 máy cùng cỡ'. */
 export function pickInShort(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
   const [size] = need ? sizesOf(pick, need) : []
   const [reason] = otherReasons(pick, need, others)
-  return [need && size && fitsInShort(pick.kind, need), reason]
-    .filter(Boolean)
-    .join(reason?.startsWith(BY_SIZE) ? '; ' : ', ')
+  return [need && size && fitsInShort(pick.kind, need), reason].filter(Boolean).join(', ')
 }
 
-const fitsInShort = (kind: Candidate['kind'], { name, value, words }: PickNeed): string =>
-  name === 'distance'
-    ? `vừa tầm xem ${formatNumber(value)} m`
-    : `${name === 'people' ? 'vừa' : kind === 'ac' ? 'đủ mát' : 'đủ'} cho ${words}`
-
-/** How a price by the unit of a size begins within a sentence. */
-const BY_SIZE = 'giá tính theo'
+const fitsInShort = (kind: Candidate['kind'], { name, words }: PickNeed): string =>
+  `${kind === 'ac' ? 'đủ mát cho' : FITS[name]} ${words}`
 
 /** What speaks for a pick beside its size: how many it costs less than, or costs less for its size, how many it is ahead of, then what it has of its own. */
 function otherReasons(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string[] {
@@ -79,7 +72,7 @@ function otherReasons(pick: Candidate, need: PickNeed | null, others: readonly C
   const current = ahead(pick, others, energy, 'ít tốn điện hơn', null)
   const cheaper =
     ahead(pick, others, price, 'rẻ hơn', need) ??
-    ahead(pick, others, perSize, `${unitPriceOf(pick.kind)?.replace('Giá mỗi', BY_SIZE) ?? ''} rẻ hơn`, need)
+    ahead(pick, others, perSize, `${unitPriceOf(pick.kind)?.replace('Giá mỗi', 'mỗi') ?? ''} rẻ hơn`, need)
   const cooling = ahead(pick, others, lessCooling, `hiệu suất làm lạnh ${cspfOf(pick)}cao hơn`, need)
   const counted = [cheaper, current, cooling].filter((part) => part !== null)
   const own = ownReasons(pick).filter(
@@ -95,7 +88,7 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} và ${parts.at(-1)}`
 }
 
-/** 'vừa cho nhà 4 người (hợp từ 307 đến 550 lít)'; null where it does not state its size. */
+/** 'vừa nhà 4 người (nên từ 307 đến 550 lít)'; null where it does not state its size. */
 function sizePart(pick: Candidate, need: PickNeed): string | null {
   const [size] = sizesOf(pick, need)
   if (!size) return null
@@ -103,10 +96,10 @@ function sizePart(pick: Candidate, need: PickNeed): string | null {
   const isLeast = need.name === 'people' && min !== undefined && value < min * NEARLY
   const fits = `${isLeast ? 'vừa đủ cho' : FITS[need.name]} ${need.words}`
   if (min === undefined)
-    return max === undefined ? fits : `${fits} (hợp đến ${say(pick.kind, attribute, max)})`
-  if (max === undefined) return `${fits} (hợp từ ${say(pick.kind, attribute, min)})`
+    return max === undefined ? fits : `${fits} (nên đến ${say(pick.kind, attribute, max)})`
+  if (max === undefined) return `${fits} (nên từ ${say(pick.kind, attribute, min)})`
   if (min === max) return `${fits}, đúng cỡ nên dùng`
-  return `${fits} (hợp từ ${formatNumber(min)} đến ${say(pick.kind, attribute, max)})`
+  return `${fits} (nên từ ${formatNumber(min)} đến ${say(pick.kind, attribute, max)})`
 }
 
 /** The sizes that a need asks for, as a machine states them: '374 lít'. */
@@ -126,7 +119,7 @@ const cspfOf = ({ attributes: { cspf } }: Candidate) =>
 const energy = ({ attributes }: Candidate) =>
   typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
 
-/** 'rẻ hơn 25/40 máy cùng cỡ'; null where it is ahead of too few, or too few state the figure. */
+/** 'rẻ hơn 25 trong 40 máy cùng cỡ'; null where it is ahead of too few, or too few state the figure. */
 function ahead(
   pick: Candidate,
   others: readonly Candidate[],
@@ -141,7 +134,7 @@ function ahead(
   const whom = valueOf === energy ? 'máy có ghi số điện' : need ? 'máy cùng cỡ' : 'máy ở đây'
   return behind === values.length
     ? `${words.replace(/hơn$/, 'nhất')} trong ${values.length + 1} ${whom}`
-    : `${words} ${behind}/${values.length} ${whom}`
+    : `${words} ${behind} trong ${values.length} ${whom}`
 }
 
 /** Whether a reason says a figure again that was said: 'lòng nồi 1,8 lít' after '1,8 lít vừa cho nhà 4 người'. */
@@ -180,8 +173,8 @@ export function besideFirst(
 }
 
 /**
- * Why the first and not the cheaper pick beside it, which says itself what it costs less and saves: 'Sát mức lý tưởng (390 lít)
- * hơn so với Aqua 328 lít.' Null where its size does not speak for the first.
+ * Why the first and not the cheaper pick beside it, which says itself what it costs less and saves: 'Gần mức lý tưởng 390 lít
+ * hơn Aqua 328 lít.' Null where its size does not speak for the first.
  */
 export function whyNotCheaper(picks: readonly Recommended[], advice: SizeAdvice | null): string | null {
   const [first] = picks
@@ -193,7 +186,7 @@ export function whyNotCheaper(picks: readonly Recommended[], advice: SizeAdvice 
   if (!(missOf(cheaper) - missOf(first.candidate) >= ideal * (NEARLY - 1))) return null
   const told = (value: number) => say(cheaper.kind, attribute, value)
   const name = [cheaper.brand, told(Number(cheaper.attributes[attribute]))].filter(Boolean).join(' ')
-  return `Sát mức lý tưởng (${told(ideal)}) hơn so với ${name}.`
+  return `Gần mức lý tưởng ${told(ideal)} hơn ${name}.`
 }
 
 /** What the first has over the cheaper pick beside it; null without one, or where nothing speaks for it. */

@@ -108,7 +108,7 @@ describeOnDatabase('the order of a list that nobody put in order', 'demo', (data
     const { list, openings } = await loadProductList(database().db, WHOLE_LIST, [shown])
     expect(list.products.map(({ id }) => id)).not.toContain(shown)
     expect(list.products).toHaveLength(WHOLE_LIST.size)
-    expect(openings[0]?.why).toMatch(/^Cũng hợp với/)
+    expect(openings[0]?.why).toMatch(/^Các máy khác cho/)
   })
 
   it('of a search that is a kind is that of the kind, and every machine stands once', async () => {

@@ -59,7 +59,7 @@ const FITS: Record<keyof StatedNeed, (value: string) => string> = {
 }
 
 /** What the band on the line of a size means. */
-export const SIZE_BAND = 'Dải xanh là cỡ nên chọn'
+export const SIZE_BAND = 'Vạch xanh: khoảng cỡ phù hợp'
 
 /** The size that a need asks for, as rows are judged by it. From a distance a larger or smaller picture is seen to be so, a household fills what it has. */
 export const sizeFit = ({ name, value, needs }: KindNeed, advice: SizeAdvice | null): SizeFit => ({

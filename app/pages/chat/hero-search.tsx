@@ -55,7 +55,7 @@ export function HeroSearch({ initialQuestions, popular, children }: HeroSearchPr
               required
               autoComplete="off"
               aria-label="Bạn cần tư vấn món gì?"
-              placeholder="Cần máy gì, khoảng bao nhiêu tiền?"
+              placeholder="Cần máy gì, bao nhiêu tiền?"
               className="h-12 w-full rounded-control bg-transparent ps-2.5 outline-none disabled:opacity-60 max-sm:text-base sm:ps-11 sm:pe-3"
             />
           </div>
@@ -95,7 +95,7 @@ export function HeroSearch({ initialQuestions, popular, children }: HeroSearchPr
             className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-action hover:underline disabled:opacity-55 no-js:hidden"
           >
             <RefreshCw aria-hidden="true" className="size-3.5" />
-            Gợi ý khác
+            Câu khác
           </button>
         </p>
         <SuggestionChips

@@ -17,14 +17,17 @@ export function ExampleAnswer({
   onAsk,
 }: ExampleAnswerProps) {
   return (
-    <section aria-labelledby="example" className="example-answer">
+    <section aria-labelledby="example" className={`example-answer ${onAsk ? 'example-brief' : ''}`}>
       <h2 id="example">Ví dụ: “{keepUnits(question)}”</h2>
       <p className="example-verdict">{keepUnits(verdict)}</p>
       <div className="example-scene" aria-hidden="true">
-        {scene.map(({ image, size }) => (
+        {scene.map(({ image, size, tall }) => (
           <figure key={image}>
             <img src={image} alt="" width={320} height={240} />
-            <figcaption>{keepUnits(size)}</figcaption>
+            <figcaption>
+              {keepUnits(size)}
+              {tall && <span className="block font-normal text-muted">{keepUnits(tall)}</span>}
+            </figcaption>
           </figure>
         ))}
       </div>
@@ -43,7 +46,7 @@ export function ExampleAnswer({
         ))}
       </ul>
       {scene.some(({ image }) => isDrawnByGuess(image)) && (
-        <small className="text-xs text-muted">Nét đứt: cỡ ước chừng</small>
+        <small className="text-xs text-muted">Viền nét đứt: chưa rõ kích thước, vẽ ước chừng</small>
       )}
       <Link
         to={`/chat?q=${encodeURIComponent(question)}`}

@@ -5,11 +5,11 @@ import { inLine } from '#app/kinds/drawings/views/true-scale.ts'
 import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 
 /** A question with what its answer comes to, and its machines as they are told beside each other. */
-/** @property scene its machines drawn to one scale, the first beside a person: the picture's address and the size below it */
+/** @property scene its machines drawn to one scale, the first beside a person: the picture's address, the size below it, and how tall it is where that is stated */
 export type ExampleView = {
   question: string
   verdict: string
-  scene: { image: string; size: string }[]
+  scene: { image: string; size: string; tall: string | null }[]
   machines: ExampleMachine[]
 }
 
@@ -37,6 +37,7 @@ export function exampleView(
     scene: products.map(({ image, brand }, at) => ({
       image: at === 0 ? image : inLine(image),
       size: (names[at] ?? '').replace(`${brand ?? ''} `, ''),
+      tall: tallOf(image),
     })),
     machines: products.map((product, at) => {
       const { id, title, price, priceSeen, role, reason, tradeOff } = product
@@ -47,24 +48,33 @@ export function exampleView(
           ...shown,
           short: names[at] ?? title,
           reason: null,
-          trade: told && `${upperFirst(told)}.`,
+          trade: told && `${upperFirst(told.replace(', đổi lại', ' nhưng'))}.`,
         }
       return { ...shown, short: shortName(product).name, reason: beyondVerdict(reason), trade: null }
     }),
   }
 }
 
-/** What is told of a machine without its size and whom that fits, which the verdict says: 'Mỗi năm tốn khoảng 386 kWh điện, có inverter.' */
+/** 'cao 163 cm', of a machine that is drawn by its stated measures. */
+function tallOf(image: string): string | null {
+  const height = /--tyle-[\d.]+x([\d.]+)/.exec(image)?.[1]
+  return height ? `cao ${Math.round(Number(height) / 10)} cm` : null
+}
+
+/** What is told of a machine without its size and whom that fits, which the verdict says: 'Có inverter, tốn khoảng 386 kWh điện mỗi năm.' */
 function beyondVerdict(reason: string): string {
   const facts = reason.replace(/\.$/, '').split('; ')
   const further = facts.filter((fact) => !/đúng (?:cỡ|với)/.test(fact))
-  const told = (further.length > 0 ? further : facts).map((fact) =>
-    fact.replace(/^điện khoảng (.* kWh) mỗi năm$/, 'mỗi năm tốn khoảng $1 điện'),
+  const [running = [], others = []] = [true, false].map((isRunning) =>
+    (further.length > 0 ? further : facts).filter((fact) => fact.startsWith('điện khoảng') === isRunning),
   )
-  return `${upperFirst(told.join(', '))}.`
+  const told = running.map((fact) =>
+    fact.replace(/^điện khoảng (.* kWh) mỗi năm$/, 'tốn khoảng $1 điện mỗi năm'),
+  )
+  return `${upperFirst([...others, ...told].join(', '))}.`
 }
 
-/** As the list of its category begins with it; of one that leads none, what it gains and costs beside the next: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, đổi lại đắt hơn 2 triệu'. */
+/** As the list of its category begins with it; of one that leads none, what it gains and costs beside the next: 'Nên chọn Aqua 358 lít: rộng hơn 30 lít so với Aqua 328 lít, nhưng đắt hơn 2 triệu'. */
 function verdictOf(
   [first, next]: ExampleAnswer['products'],
   whyOf: ReadonlyMap<number, { inShort: string }>,
@@ -78,6 +88,6 @@ function verdictOf(
   const [clause = ''] = words.replace(/\.$/, '').split('; ')
   const [gain = '', cost] = clause.replace(/ so với$/, '').split(', đổi lại ')
   const beside = rival && (words.endsWith(' so với') ? ` so với ${rival}` : ` ${rival}`)
-  const decides = [`${lowerFirst(gain)}${beside ?? ''}`, ...(cost ? [`đổi lại ${cost}`] : [])].join(', ')
+  const decides = [`${lowerFirst(gain)}${beside ?? ''}`, ...(cost ? [`nhưng ${cost}`] : [])].join(', ')
   return sayChoice(first, decides)
 }

@@ -116,16 +116,16 @@ export default function HomePage({
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <section className="border-b border-line bg-sunken">
+      <section className="border-b border-line bg-stage">
         <Container className="home-opening">
-          <div className="grid gap-2 lg:gap-6">
-            <h1 className="text-2xl font-semibold text-balance md:text-4xl lg:text-5xl lg:font-bold">
+          <div className="grid gap-2 lg:gap-4 lg:pt-6">
+            <h1 className="text-[1.375rem] leading-tight font-semibold text-balance md:text-[2rem] lg:max-w-md lg:text-4xl">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
             <p className="max-w-text text-balance text-muted max-md:sr-only lg:text-lg">
-              <span className="max-lg:sr-only">Cứ kể như đang hỏi người quen. </span>
+              <span className="max-lg:sr-only">Cứ hỏi như hỏi người quen. </span>
               {keepUnits(
-                `Cố vấn AI tính cỡ máy, so sánh ${total > 0 ? `${formatNumber(total)} máy` : 'các máy'} và ghi rõ giá lấy ở đâu, khi nào.`,
+                `Cố vấn AI tính giúp cỡ máy, so ${total > 0 ? `${formatNumber(total)} máy` : 'các máy'} và ghi rõ giá lấy ở đâu, từ bao giờ.`,
               )}
             </p>
           </div>
@@ -147,7 +147,7 @@ export default function HomePage({
       <Container className="grid grid-cols-1 gap-14 pt-6 pb-12">
         {categories.length > 0 && (
           <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
-            <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
+            <SectionHeading id="categories" title="Bạn cần mua gì?" />
             <Kinds categories={categories} />
           </section>
         )}

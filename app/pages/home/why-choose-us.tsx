@@ -20,7 +20,7 @@ export function WhyChooseUs() {
   const { technicians } = useSite()
   return (
     <section aria-labelledby="why" className="when-near grid gap-4">
-      <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
+      <SectionHeading id="why" title="Chọn Máy làm việc thế nào" />
       <ul className="grid gap-4 md:grid-cols-2">
         {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="rounded-card border border-line bg-surface p-5">

@@ -35,9 +35,9 @@ export function BestFits({ answers }: { answers: readonly UsualFit[] }) {
   )
 }
 
-/** Why it fits; on a phone without that it does, where more speaks for it: the need above says whom. */
+/** Why it fits; on a phone how many it is ahead of, where it is of any: the need above says whom it fits. */
 function Why({ words }: { words: string }) {
-  const [, fits = '', further = words] = /^((?:vừa|đủ) [^;]*?[;,] )(.*)$/.exec(words) ?? []
+  const [, fits = '', further = words] = /^(\p{Ll}.*?, )(.*(?:hơn|nhất).*)$/u.exec(words) ?? []
   return (
     <p className="best-why">
       {fits && <span className="max-md:hidden">{keepUnits(fits)}</span>}
@@ -59,10 +59,11 @@ function TradeOff({ best, beside, unknown }: TradeOffProps) {
     beside,
   )
   if (!rival || !beside) return null
-  const doubt = unknown ? `Chưa rõ ${unknown}.` : 'Chưa thấy điểm yếu nào qua số liệu đang có.'
+  const doubt = unknown ? `Chưa rõ ${unknown}.` : 'Với số liệu hiện có, chưa thấy điểm yếu.'
   return (
     <p className="best-trade">
-      {keepUnits(words)} <Link to={`/products/${beside.id}`}>{keepUnits(rival)}</Link>.
+      {keepUnits(words.replace(', đổi lại', ' nhưng'))}{' '}
+      <Link to={`/products/${beside.id}`}>{keepUnits(rival)}</Link>.
       {!words.includes('đổi lại') && ` ${doubt}`}
     </p>
   )

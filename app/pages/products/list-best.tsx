@@ -4,7 +4,7 @@ import type { UsualFit } from './best-fits.tsx'
 
 type ListBestProps = {
   answers: readonly UsualFit[]
-  /** What stands above it asks what it answers: it needs no name that is seen. */
+  /** The page is headed with what it says: it needs no name that is seen. */
   isHeaded: boolean
 }
 
@@ -14,11 +14,12 @@ export function ListBest({ answers, isHeaded }: ListBestProps) {
   return (
     <section aria-labelledby="hop-nhat" className="list-best">
       <h2 id="hop-nhat" className={isHeaded ? 'sr-only' : 'text-lg font-bold'}>
-        Nên chọn máy nào cho nhu cầu thường gặp
+        Máy nên xem cho nhu cầu thường gặp
       </h2>
       <p>
+        <span className="max-md:hidden">Mỗi loại một máy, cho nhu cầu thường gặp. </span>
         <Link to="/cach-xep-hang">Cách xếp hạng</Link>
-        {answers.some(({ products: [best] }) => best?.isGuess) && <> · Nét đứt: cỡ ước chừng</>}
+        {answers.some(({ products: [best] }) => best?.isGuess) && <> · Viền nét đứt: cỡ ước chừng</>}
       </p>
       <BestFits answers={answers} />
     </section>

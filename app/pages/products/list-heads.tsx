@@ -1,5 +1,3 @@
-import { ScaleEnds } from '#app/ui/figure-scale.tsx'
-
 /** The heads of the rows' columns, said once above them; absent where no figure is read down the rows. @param columns figures that every row shows, by name */
 export function ListHeads({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null
@@ -8,9 +6,7 @@ export function ListHeads({ columns }: { columns: readonly string[] }) {
       <b>Máy</b>
       <p>
         {columns.map((head) => (
-          <b key={head}>
-            {head} <ScaleEnds of={head} />
-          </b>
+          <b key={head}>{head}</b>
         ))}
       </p>
       <b>Giá</b>

@@ -28,9 +28,9 @@ export function ListKinds({ state, circles, place }: ListKindsProps) {
     <section aria-labelledby="kinds" data-place={place} className="list-kinds">
       <h2
         id="kinds"
-        className={place === 'opening' ? 'sr-only font-semibold lg:not-sr-only' : 'text-lg font-bold'}
+        className={place === 'opening' ? 'sr-only text-sm font-semibold lg:not-sr-only' : 'text-lg font-bold'}
       >
-        {place === 'behind' ? 'Loại máy khác' : 'Bạn đang tìm món gì?'}
+        {place === 'behind' ? 'Loại máy khác' : 'Loại máy'}
       </h2>
       {strip}
     </section>

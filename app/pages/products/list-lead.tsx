@@ -8,15 +8,15 @@ import { Chip, RemovableChip } from '#app/ui/chip.tsx'
 type ListChipsProps = { state: ListState; chips: readonly ListChip[]; lead: readonly LeadChip[] }
 
 /**
- * What narrows or orders the list now, each chip takes its own part away, what was made of a sentence all of it with its words back; and, where no filters stand beside it, what many narrow it by.
+ * What narrows or orders the list now, each chip takes its own part away; and, where no filters stand beside it, what many narrow it by.
  * A kind or a text alone is what the page is headed with, and was no filter of the visitor's.
  */
 export function ListChips({ state, chips, lead }: ListChipsProps) {
   const isHeading = chips.length < 2 && chips.every(({ remove }) => 'category' in remove || 'q' in remove)
-  if (isHeading && lead.length === 0 && !state.sentence) return null
+  if (isHeading && lead.length === 0) return null
   // What one filter leaves is what the page is headed with; beside the list it need not be said again.
   return (
-    <div className={chips.length > 1 || state.sentence ? 'chip-row' : 'chip-row lg:hidden'}>
+    <div className={chips.length > 1 ? 'chip-row' : 'chip-row lg:hidden'}>
       {!isHeading && (
         <div role="group" aria-label="Bộ lọc đang dùng">
           {chips.map(({ label, remove }) => (
@@ -29,14 +29,6 @@ export function ListChips({ state, chips, lead }: ListChipsProps) {
           </Link>
         </div>
       )}
-      {state.sentence && (
-        <Link
-          to={listHref({ ...state, ...NOTHING, q: state.sentence, literal: true }, { page: 1 })}
-          className={`${LINK} self-center`}
-        >
-          Tìm đúng nguyên văn<span className="sr-only"> “{state.sentence}”</span>
-        </Link>
-      )}
       {lead.map(({ label, change }) => (
         <Chip key={label} to={listHref(state, change)} className="lg:hidden">
           {label}
@@ -45,6 +37,16 @@ export function ListChips({ state, chips, lead }: ListChipsProps) {
     </div>
   )
 }
+
+/** The way back from what was made of a sentence to its very words. */
+export const InThoseWords = ({ state }: { state: ListState }) => (
+  <Link
+    to={listHref({ ...state, ...NOTHING, q: state.sentence, literal: true }, { page: 1 })}
+    className={`${LINK} max-w-full truncate justify-self-start`}
+  >
+    Tìm đúng cụm “{state.sentence}”
+  </Link>
+)
 
 /** What to know of a kind before reading its list. */
 export const ListLead = ({ line }: { line: string }) => (

@@ -22,6 +22,7 @@ type Picked = {
 /** What a list begins with, ready to show. */
 export type ListPickView = {
   title: string
+  heading: string | null
   note: string | null
   order: string
   needs: readonly { label: string; isGuess: boolean; choices: readonly NeedLink[] }[]
@@ -60,6 +61,7 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
       </div>
       {(needs.length > 0 || note) && (
         <div className="list-pick-for">
+          {note && <p>{keepUnits(note)}</p>}
           {needs.map(({ label, isGuess, choices }) => (
             <div key={label} role="group" aria-label={label} className={isGuess ? 'guessed' : undefined}>
               <b aria-hidden="true" className="me-1 font-normal">
@@ -78,7 +80,6 @@ export function ListPick({ pick: { title, note, needs, sized, picks } }: ListPic
               ))}
             </div>
           ))}
-          {note && <p>{keepUnits(note)}</p>}
         </div>
       )}
     </section>

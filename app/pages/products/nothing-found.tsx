@@ -21,21 +21,21 @@ export function NothingFound({ state, elsewhere, size }: NothingFoundProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <div className="text-muted">
-        <h3 className={q ? 'inline' : 'text-xl font-bold text-ink'}>Không tìm thấy sản phẩm</h3>
-        {q && '. '}
+        {/* What the page is headed with says it already. */}
+        <h3 className={q ? 'sr-only' : 'text-xl font-bold text-ink'}>Không tìm thấy sản phẩm</h3>
         {isUnheardOf
-          ? 'Nếu gõ nhầm, bạn sửa lại ở ô tìm kiếm phía trên, hoặc chọn một loại máy bên dưới.'
+          ? 'Thử sửa từ tìm ở ô phía trên, hoặc chọn một loại máy bên dưới.'
           : `Bạn thử ${isFiltered ? 'bỏ bớt bộ lọc, ' : ''}gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.`}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:w-full">
-        <Button asChild className="max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button asChild variant="secondary">
           <Link to={q ? `/chat?q=${encodeURIComponent(q)}` : '/chat'}>Hỏi cố vấn AI</Link>
         </Button>
         {[
           ...elsewhere,
           {
             href: LIST_PATH,
-            label: isFiltered ? 'Xóa tất cả bộ lọc' : `Xem tất cả ${formatNumber(size)} máy`,
+            label: isFiltered ? 'Xóa tất cả bộ lọc' : `Xem cả ${formatNumber(size)} máy`,
           },
         ].map(({ href, label }) => (
           <Link key={label} to={href} className="py-2 font-semibold text-action hover:underline">

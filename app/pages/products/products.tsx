@@ -8,6 +8,7 @@ import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server
 import { retried } from '#app/domain/catalogue/retried.ts'
 import { readListState } from '#app/domain/catalogue/schema.ts'
 import { brandSought } from '#app/domain/search/brand-sought.ts'
+import type { KindOpening } from '#app/domain/search/first-of-each.server.ts'
 import { hitReason } from '#app/domain/search/hit-reason.ts'
 import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
@@ -24,13 +25,14 @@ import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
+import type { UsualFit } from './best-fits.tsx'
 import { BrandSought } from './brand-sought.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import type { KindsPlace } from './list-kinds.tsx'
-import { ListChips, ListLead } from './list-lead.tsx'
+import { InThoseWords, ListChips, ListLead } from './list-lead.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -153,9 +155,16 @@ async function listPage(context: Route.LoaderArgs['context'], state: ListState, 
       ? { ...WHOLE_LIST, view: state.view, size: state.size, q: state.sentence }
       : state,
     meant: isEmpty ? await meaningHref(db, state) : null,
-    best: isWhole || hasNothing ? await bestFits() : [],
+    best: inOrder(isWhole || hasNothing ? await bestFits() : [], openings),
   }
   return { page, nodes: productList(siteUrl, list), isEmpty }
+}
+
+/** Best fits in the order in which their kinds follow in the list. */
+function inOrder(best: readonly UsualFit[], openings: readonly KindOpening[]) {
+  const placeOf = ({ products: [first] }: UsualFit) =>
+    openings.findIndex(({ labels }) => labels.some(([id]) => id === first?.id))
+  return best.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Featured machines that do not stand in the list already, at most as many as the band takes. */
@@ -210,7 +219,7 @@ const Page = kept(function Page({ page }: { page: PageData }) {
         {isEmpty && <ListBest answers={page.best} isHeaded={false} />}
         {!isWhole && kindsOf(isEmpty ? 'instead' : 'behind')}
         <RecentlyViewed />
-        {!isWhole && (
+        {!isWhole && !isEmpty && (
           <p className="text-sm text-muted">
             {formatNumber(size)} sản phẩm trong {circles.length} danh mục
           </p>
@@ -223,13 +232,22 @@ const Page = kept(function Page({ page }: { page: PageData }) {
   )
 })
 
-const headingOf = ({ state: { q }, named, category, brand, pagination }: PageData): string =>
+/** Machines of the best fits, counted in words. */
+const COUNTS = ['', 'Một', 'Hai', 'Ba', 'Bốn']
+
+const headingOf = ({ state: { q }, named, category, brand, pagination, pick, best }: PageData): string =>
   q
     ? (named ??
       (pagination.total === 0
-        ? `Chưa có máy nào khớp “${q}”${category ? ` trong ${category.name.toLocaleLowerCase('vi')}` : ''}`
+        ? `Không có máy nào khớp “${q}”${category ? ` trong ${category.name.toLocaleLowerCase('vi')}` : ''}`
         : `Tìm “${q}”`))
-    : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Nên mua máy nào?'))
+    : (pick?.heading ??
+      category?.name ??
+      (brand
+        ? `Máy ${brand.name}`
+        : best.length > 0
+          ? `${COUNTS[best.length]} máy nên xem trước`
+          : 'Mọi loại máy'))
 
 const NO_CHIPS: readonly never[] = []
 
@@ -262,6 +280,7 @@ function Results({ page, children }: ResultsProps) {
           <ListChips state={{ ...state, sentence: '' }} chips={NO_CHIPS} lead={page.lead.chips} />
         )}
         <ListResults state={state} view={page} meant={meant} pick={page.pick} loading={loading} />
+        {state.sentence && <InThoseWords state={state} />}
       </div>
     </section>
   )
