@@ -13,7 +13,7 @@ import type { CategoryShape } from '#app/domain/catalogue/queries/catalogue-shap
 import { candidatesByIds } from '#app/domain/catalogue/queries/find-candidates.server.ts'
 import { listedIds } from '#app/domain/catalogue/queries/listed-ids.server.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
-import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
+import { keptProducts } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
 import { rangesOf } from '#app/domain/catalogue/ranges.ts'
 import type { CategoryRanges, SizeFit } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
@@ -178,7 +178,7 @@ async function pickFor(
   const picks = recommend(ranked, need)
   const [first] = picks
   if (!first) return null
-  const rows = await productsByIds(
+  const rows = await keptProducts(
     db,
     picks.map(({ candidate }) => candidate.id),
   )

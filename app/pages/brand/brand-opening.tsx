@@ -16,7 +16,7 @@ export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
   )
 }
 
-function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; strip: BrandStrip }) {
+function AllMachines({ name, strip: { ticks, rows, more, most } }: { name: string; strip: BrandStrip }) {
   const hasPick = rows.some(({ pick }) => pick !== undefined)
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
@@ -43,8 +43,9 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
       </ul>
       <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy{hasPick && ', vòng tròn là máy nên xem trước'}. Trục giá chia không đều: mỗi vạch
-        gấp khoảng 3 lần vạch trước. Bên phải: so với giá giữa mọi hãng.
+        Mỗi chấm là một máy{most !== null && ` (nhiều nhất ${formatNumber(most)} máy mới nhất mỗi loại)`}
+        {hasPick && ', vòng tròn là máy nên xem trước'}. Trục giá chia không đều: mỗi vạch gấp khoảng 3 lần
+        vạch trước. Bên phải: so với giá giữa mọi hãng.
         {more > 0 && ` ${formatNumber(more)} loại ít máy hơn xem bên dưới.`}
       </p>
     </section>

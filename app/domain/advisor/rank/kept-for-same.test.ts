@@ -25,3 +25,11 @@ test.each([
   expect(anew).not.toBe(made)
   expect(anew.ids).toEqual(ids)
 })
+
+test('as many other things that are asked the same do not take its place', () => {
+  const [first, second] = [[one], [other]]
+  const made = [idsOf(first, 7), idsOf(second, 7)]
+  expect([idsOf(first, 7), idsOf(second, 7)]).toEqual(made)
+  expect(idsOf(first, 7)).toBe(made[0])
+  expect(idsOf(second, 7)).toBe(made[1])
+})

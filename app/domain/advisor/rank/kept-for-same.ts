@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { perKinds } from '#app/kinds/kind.ts'
 
-/** Lists of things that what is made of them is kept for. */
+/** Questions that what is made is kept for, and lists as long as one another of each: of a brand and of all brands the freshest are as many. */
 const MOST = 60
+const MOST_ALIKE = 3
 
 /**
  * What is made of a list of things and of what is asked of them, kept while the very same things are asked the same: a machine that has
@@ -11,13 +12,14 @@ const MOST = 60
 export function keptForSame<T extends object, Asked extends readonly unknown[], Made>(
   make: (things: readonly T[], ...asked: Asked) => Made,
 ): (things: readonly T[], ...asked: Asked) => Made {
-  const kept = perKinds(() => new LRUCache<string, { things: readonly T[]; made: Made }>({ max: MOST }))
+  type Kept = { things: readonly T[]; made: Made }
+  const keptOf = perKinds(() => new LRUCache<string, readonly Kept[]>({ max: MOST }))
   return (things, ...asked) => {
     const key = JSON.stringify([things.length, asked])
-    const before = kept().get(key)
-    if (before?.things.every((thing, at) => thing === things[at])) return before.made
-    const made = make(things, ...asked)
-    kept().set(key, { things, made })
-    return made
+    const alike = keptOf().get(key) ?? []
+    const known = alike.find((one) => one.things.every((thing, at) => thing === things[at]))
+    const kept = known ?? { things, made: make(things, ...asked) }
+    keptOf().set(key, [kept, ...alike.filter((one) => one !== known)].slice(0, MOST_ALIKE))
+    return kept.made
   }
 }

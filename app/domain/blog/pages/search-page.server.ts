@@ -1,14 +1,28 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/client.ts'
 import type { CardView } from '../card-view.ts'
 import { cardView } from '../card-view.ts'
 import type { TextPiece } from '../highlight.ts'
 import { highlight, searchedIn, snippet } from '../highlight.ts'
+import type { Searched } from '../highlight.ts'
 import { searchPath } from '../paths.ts'
 import { searchArticles } from '../queries/search-articles.server.ts'
 import { MOST_RESULT_PAGES } from '../schema.ts'
 import { whyFound } from '../why-found.ts'
 
 const PAGE_SIZE = 8
+
+/** What was cut out of articles, some hundred bytes each, by what it was cut from: a text is folded once a search, whatever else changes. */
+const snippets = new LRUCache<string, string>({ max: 2_000 })
+
+function keptSnippet(excerpt: string, content: string, searched: Searched): string {
+  const says = JSON.stringify([searched.map(({ source }) => source), excerpt, content])
+  const key = hash('sha1', says, 'base64url')
+  const text = snippets.get(key) ?? snippet(excerpt, content, searched)
+  snippets.set(key, text)
+  return text
+}
 
 /** A found article: its card, with what was searched marked in title and text. */
 export type Hit = { card: CardView; title: TextPiece[]; text: TextPiece[]; why: string | null }
@@ -24,7 +38,7 @@ export async function searchPage(db: Db, { q, category, page }: Search) {
   const searched = searchedIn(q)
   const hits = articles.map((article): Hit => {
     const card = cardView(article)
-    const text = snippet(card.excerpt, article.contentText, searched)
+    const text = keptSnippet(card.excerpt, article.contentText, searched)
     const found = { title: highlight(card.title, searched), text: highlight(text, searched) }
     return { card, ...found, why: q === '' ? null : whyFound(q, found, card) }
   })

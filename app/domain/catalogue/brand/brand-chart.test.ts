@@ -27,8 +27,12 @@ const item = (id: number): ProductListItem => ({
 const FOUR = [fridge(1, 150, 5), fridge(2, 300, 6), fridge(3, 600, 20), fridge(4, 310, 9)]
 
 /** The chart of some machines of a brand, with those named that are found. */
-function chartOf(machines: readonly BrandMachine[], named: readonly number[] = [], count?: number) {
-  const drawing = drawChart(FRIDGES, machines, count)
+function chartOf(
+  machines: readonly BrandMachine[],
+  named: readonly number[] = [],
+  all?: Parameters<typeof drawChart>[2],
+) {
+  const drawing = drawChart(FRIDGES, machines, all)
   const category = { name: 'Tủ lạnh', slug: 'tu-lanh' }
   return drawing && brandCharts('a', [{ category, drawing }], named.map(item))[0]
 }
@@ -72,8 +76,10 @@ describe('the charts of a brand', () => {
     expect(chart?.summary).toBe('4 máy, từ 150 lít đến 600 lít')
   })
 
-  test('say where they show the newest of many', () => {
-    expect(chartOf(FOUR, [], 6512)?.summary).toBe('4 máy mới nhất trong 6.512, từ 150 lít đến 600 lít')
+  test('say where they show some of many, and name what is the first of all', () => {
+    const chart = chartOf(FOUR, [2], { count: 6512, firsts: [{ id: 2, says: 'Rẻ nhất' }] })
+    expect(chart?.summary).toBe('4 trong 6.512 máy, từ 150 lít đến 600 lít')
+    expect(chart?.firsts.map(({ says, product }) => [says, product.id])).toEqual([['Rẻ nhất', 2]])
   })
 
   test.each([

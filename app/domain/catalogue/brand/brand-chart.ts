@@ -22,7 +22,8 @@ export const LEAST_MACHINES = 3
 type Charted = { kind: string; size: string }
 
 /** A machine by its size, in the unit of its kind, and its price in VND. */
-export type BrandMachine = { id: number; title: string; size: number; price: number }
+type Sized = { id: number; size: number; price: number }
+export type BrandMachine = Sized & { title: string }
 
 type Dot = { id: number; x: number; y: number; title: string }
 
@@ -55,20 +56,24 @@ export type BrandChart = Omit<Drawing, 'firsts'> & {
 }
 
 /** What makes a machine the first of its category: facts of its figures, not an opinion. */
-function titles({ kind, size }: Charted): { says: string; of: (machine: BrandMachine) => number }[] {
+function titles({ kind, size }: Charted): { says: string; of: (machine: Sized) => number }[] {
   const unit = unitPriceOf(kind)
   return [
     { says: 'Rẻ nhất', of: ({ price }) => price },
-    ...(unit ? [{ says: `${unit} thấp nhất`, of: ({ price, size: big }: BrandMachine) => price / big }] : []),
+    ...(unit ? [{ says: `${unit} thấp nhất`, of: ({ price, size: big }: Sized) => price / big }] : []),
     { says: `${attributeLabel(kind, size)} lớn nhất`, of: ({ size: big }) => -big },
   ]
 }
 
 /** The machines that are the first of something, with all they are the first of; of equals the cheaper one. */
-function firstsOf(charted: Charted, machines: readonly BrandMachine[]): Drawing['firsts'] {
+export function firstsOf(charted: Charted, machines: readonly Sized[]): Drawing['firsts'] {
   const firsts = new Map<number, string[]>()
   for (const { says, of } of titles(charted)) {
-    const [first] = machines.toSorted((a, b) => of(a) - of(b) || a.price - b.price || a.id - b.id)
+    const isBefore = (a: Sized, b: Sized) => (of(a) - of(b) || a.price - b.price || a.id - b.id) < 0
+    const first = machines.reduce<Sized | null>(
+      (best, one) => (best === null || isBefore(one, best) ? one : best),
+      null,
+    )
     if (first) firsts.set(first.id, [...(firsts.get(first.id) ?? []), says])
   }
   return [...firsts].map(([id, says]) => ({ id, says: sentence(says) }))
@@ -76,12 +81,15 @@ function firstsOf(charted: Charted, machines: readonly BrandMachine[]): Drawing[
 
 /**
  * Draws machines of one kind; null where they make no chart: fewer than three, or all of one size or one price.
- * @param count how many there are, where these are the newest of them
+ * @param all how many there are, where these are some of them, and which of all are the first of something
  */
 export function drawChart(
   charted: Charted,
   machines: readonly BrandMachine[],
-  count = machines.length,
+  all: { count: number; firsts: Drawing['firsts'] } = {
+    count: machines.length,
+    firsts: firstsOf(charted, machines),
+  },
 ): Drawing | null {
   const { kind, size } = charted
   const sizes = machines.map((one) => one.size)
@@ -92,8 +100,7 @@ export function drawChart(
   const x = scale(xs, LEFT, WIDTH - RIGHT)
   const y = scale(ys, HEIGHT - BOTTOM, TOP)
   const shown = formatNumber(machines.length)
-  const these =
-    count > machines.length ? `${shown} máy mới nhất trong ${formatNumber(count)}` : `${shown} máy`
+  const these = all.count > machines.length ? `${shown} trong ${formatNumber(all.count)} máy` : `${shown} máy`
   return {
     sizeLabel: attributeLabel(kind, size),
     summary: `${these}, từ ${say(kind, size, Math.min(...sizes))} đến ${say(kind, size, Math.max(...sizes))}`,
@@ -108,7 +115,7 @@ export function drawChart(
       text: at === xs.length - 1 ? say(kind, size, tick) : formatNumber(tick, 1),
     })),
     yTicks: ys.map((price) => ({ y: y(price), text: `${formatNumber(price / MILLION, 1)} tr` })),
-    firsts: firstsOf(charted, machines),
+    firsts: all.firsts,
   }
 }
 

@@ -44,3 +44,13 @@ export function brandGroups(
   const others = categories.filter(({ group }) => !known.has(group)).map(sectionOf)
   return others.length > 0 ? [...groups, { ...OTHERS, categories: others }] : groups
 }
+
+/** So many of some lists at most, one list after the other: the first of each stands before the second of any. */
+export function firstOfEach<T>(lists: readonly (readonly T[])[], most: number): T[] {
+  const places = lists.flatMap((list, of) => list.map((one, at) => ({ one, of, at })))
+  return places
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, most)
+    .toSorted((a, b) => a.of - b.of)
+    .map(({ one }) => one)
+}

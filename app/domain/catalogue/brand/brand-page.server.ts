@@ -3,7 +3,6 @@ import type { Db } from '#db/client.ts'
 import { productView } from '../product-view.ts'
 import { brandDigest, brandPromotions, getBrand } from '../queries/brand-page.server.ts'
 import type { ProductRow } from '../queries/product-rows.server.ts'
-import { reviewAspects } from '../review-aspects.ts'
 import { brandCharts } from './brand-chart.ts'
 import { brandSections } from './brand-content.ts'
 import { brandGroups } from './brand-groups.ts'
@@ -22,7 +21,7 @@ export async function brandPage(db: Db, typed: string) {
     brandPromotions(db, brand.id, PROMOTIONS),
     brandDigest(db, brand.id),
   ])
-  const { categories, newest, favourites, cuts, figures, reviews } = digest
+  const { categories, newest, favourites, cuts, figures, aspects } = digest
   const now = Date.now()
   const views = (rows: readonly ProductRow[]) => rows.map((row) => productView(row, now))
   const count = categories.reduce((sum, category) => sum + category.count, 0)
@@ -44,7 +43,7 @@ export async function brandPage(db: Db, typed: string) {
     favourites: views(favourites),
     cuts: views(cuts),
     promotions,
-    aspects: reviewAspects(reviews),
+    aspects,
     hasDemo: newest.some(({ isDemo }) => isDemo),
   }
 }

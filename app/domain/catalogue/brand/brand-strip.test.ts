@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BrandCategory } from '../queries/brand-page.server.ts'
 import { brandStrip, markStrip } from './brand-strip.ts'
 
+type Prices = Parameters<typeof brandStrip>[1]
+
 const category = (id: number, count: number): BrandCategory => ({
   id,
   name: `Loại ${id}`,
@@ -10,14 +12,21 @@ const category = (id: number, count: number): BrandCategory => ({
   group: 'dien-lanh',
   count,
 })
-const machines = (categoryId: number, millions: readonly number[]) =>
-  millions.map((price) => ({ categoryId, price: price * 1_000_000 }))
+/** The prices of machines by their category; dots are drawn of the first of them. */
+const machines = (categoryId: number, millions: readonly number[], most = millions.length): Prices => {
+  const all = millions.map((price) => price * 1_000_000)
+  const inOrder = all.toSorted((a, b) => a - b)
+  const [lowest = 0, middle = 0, highest = 0] = [0, Math.floor(all.length / 2), -1].map((at) =>
+    inOrder.at(at),
+  )
+  return new Map([[categoryId, { count: all.length, newest: all.slice(0, most), lowest, middle, highest }]])
+}
 
 describe('the chart of all machines of a brand', () => {
   test('has a line a category, the one with most machines first, on one line of prices', () => {
     const strip = brandStrip(
       [category(1, 2), category(2, 4)],
-      [...machines(1, [3, 30]), ...machines(2, [1, 3, 10, 100])],
+      new Map([...machines(1, [3, 30]), ...machines(2, [1, 3, 10, 100])]),
     )
     expect(strip?.ticks).toEqual(['1', '3', '10', '30', '100'])
     expect(strip?.rows.map(({ slug, places, middle }) => ({ slug, places, middle }))).toEqual([
@@ -37,11 +46,22 @@ describe('the chart of all machines of a brand', () => {
     expect(strip?.rows[0]?.places).toEqual([0, 25, 100])
   })
 
+  test('draws the newest of many, and says so beside the range and the middle of all', () => {
+    const strip = brandStrip([category(1, 7)], machines(1, [10, 30, 1, 3, 3, 100, 100], 2))
+    expect(strip?.rows[0]).toMatchObject({
+      places: [50, 75],
+      middle: 50,
+      range: 'giá từ 1 triệu đến 100 triệu',
+    })
+    expect(strip?.most).toBe(2)
+    expect(brandStrip([category(1, 6)], machines(1, [1, 3, 10, 30, 100, 100]))?.most).toBeNull()
+  })
+
   test('leaves out categories without a price, and says how many did not fit', () => {
     const many = Array.from({ length: 9 }, (_, at) => category(at + 1, 1))
     const strip = brandStrip(
       [...many, category(99, 5)],
-      many.flatMap(({ id }) => machines(id, [4])),
+      new Map(many.flatMap(({ id }) => [...machines(id, [4])])),
     )
     expect(strip?.rows).toHaveLength(7)
     expect(strip?.more).toBe(2)

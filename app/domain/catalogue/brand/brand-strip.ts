@@ -3,8 +3,14 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { BrandCategory } from '../queries/brand-page.server.ts'
 import type { BrandCell } from './brand-index.ts'
 
-/** What a machine of a brand costs, in VND. */
-export type BrandPrice = { categoryId: number; price: number }
+/** What a brand's machines of a category that have a price cost, in VND; `newest` are those of the newest. */
+export type BrandPrices = {
+  count: number
+  newest: readonly number[]
+  lowest: number
+  middle: number
+  highest: number
+}
 
 /** The machines of a category as dots on the line of prices that all categories of the brand share, in percent of its length. */
 export type BrandStripRow = {
@@ -26,7 +32,14 @@ export type BrandStripRow = {
 
 /** All machines of a brand by what they cost, a line a category; `ticks` stand at equal steps. */
 /** `scale` has the prices of the ticks, in VND. */
-export type BrandStrip = { ticks: string[]; scale: number[]; rows: BrandStripRow[]; more: number }
+/** `most`: how many of the newest machines of a line are drawn, where one has more; null where all are. */
+export type BrandStrip = {
+  ticks: string[]
+  scale: number[]
+  rows: BrandStripRow[]
+  more: number
+  most: number | null
+}
 
 /** Categories that have a line, and machines below which a list says as much. */
 const MOST_ROWS = 7
@@ -37,31 +50,46 @@ const MILLION = 1_000_000
 /** Prices at which the line has a tick, in VND: every step is three times as dear. */
 const TICKS = [0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000].map((millions) => millions * MILLION)
 
-/** The chart of all machines of a brand; null where it has too few with a price. */
+/**
+ * The chart of all machines of a brand; null where it has too few with a price.
+ * @param pricesOf by the ids of the categories that have a price
+ */
 export function brandStrip(
   categories: readonly BrandCategory[],
-  prices: readonly BrandPrice[],
+  pricesOf: ReadonlyMap<number, BrandPrices>,
 ): BrandStrip | null {
-  if (prices.length < LEAST_MACHINES) return null
-  const byCategory = Map.groupBy(prices, ({ categoryId }) => categoryId)
+  const all = [...pricesOf.values()]
+  if (all.reduce((sum, { count }) => sum + count, 0) < LEAST_MACHINES) return null
   const priced = categories
-    .filter(({ id }) => byCategory.has(id))
+    .flatMap(({ id, slug, name, count }) => {
+      const prices = pricesOf.get(id)
+      return prices ? [{ id, slug, name, count, prices }] : []
+    })
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
-  const all = prices.map(({ price }) => price)
-  const ticks = ticksAround(Math.min(...all), Math.max(...all))
-  const rows = priced.slice(0, MOST_ROWS).map(({ id, slug, name, count }) => {
-    const own = (byCategory.get(id) ?? []).map(({ price }) => price).toSorted((a, b) => a - b)
-    const [lowest = 0, highest = 0] = [own[0], own.at(-1)]
+  const ticks = ticksAround(
+    Math.min(...all.map(({ lowest }) => lowest)),
+    Math.max(...all.map(({ highest }) => highest)),
+  )
+  const drawn = priced.slice(0, MOST_ROWS)
+  const rows = drawn.map(({ slug, name, count, prices: { newest, lowest, middle, highest } }) => {
+    const own = newest.toSorted((a, b) => a - b)
     return {
       slug,
       name,
       count,
       range: lowest === highest ? `giá ${sayVnd(lowest)}` : `giá từ ${sayVnd(lowest)} đến ${sayVnd(highest)}`,
       places: [...new Set(own.map((price) => placeOf(price, ticks)))],
-      middle: placeOf(own[Math.floor(own.length / 2)] ?? 0, ticks),
+      middle: placeOf(middle, ticks),
     }
   })
-  return { ticks: ticks.map(sayTick), scale: ticks, rows, more: priced.length - rows.length }
+  const cut = drawn.find(({ prices }) => prices.count > prices.newest.length)
+  return {
+    ticks: ticks.map(sayTick),
+    scale: ticks,
+    rows,
+    more: priced.length - rows.length,
+    most: cut ? cut.prices.newest.length : null,
+  }
 }
 
 /**

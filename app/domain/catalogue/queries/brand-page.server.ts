@@ -4,12 +4,21 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import { LEAST_MACHINES } from '../brand/brand-chart.ts'
 import type { DrawnCategory } from '../brand/brand-chart.ts'
-import type { BrandPrice } from '../brand/brand-strip.ts'
-import { bestFirst, brandInCategory, brandOnShelves, deepestFirst } from './brand-on-shelf.server.ts'
+import { firstOfEach } from '../brand/brand-groups.ts'
+import type { BrandPrices } from '../brand/brand-strip.ts'
+import { reviewAspects } from '../review-aspects.ts'
+import type { AspectSummary } from '../review-aspects.ts'
+import {
+  areReviewedAsBefore,
+  bestFirst,
+  brandInCategory,
+  brandOnShelves,
+  deepestFirst,
+} from './brand-on-shelf.server.ts'
 import type { OnShelf } from './brand-on-shelf.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
-import { productsByIds } from './products-by-ids.server.ts'
+import { keptProducts } from './products-by-ids.server.ts'
 
 /** A brand and what editors wrote of it, as it is stored. */
 export type BrandRow = {
@@ -44,6 +53,8 @@ export type BrandFigures = {
 const MOST_REVIEWS = 150
 /** How many of a brand's favourites, and of its products below their list price, are shown. */
 const MOST_CHOSEN = 4
+/** The newest of all categories that are shown together: a brand with few categories shows more of each. */
+const MOST_NEWEST = 54
 /** Categories that a brand's charts show. */
 const MOST_CHARTS = 6
 /** Brands whose digest is kept. */
@@ -140,17 +151,19 @@ function sizedAmong(categories: readonly BrandCategory[]): SizedCategory[] {
 /** What every product of a brand is looked at for. */
 export type BrandDigest = {
   categories: readonly BrandCategory[]
-  /** The newest of every category, in the order of the categories. */
+  /** Some of the newest of every category, in the order of the categories. */
   newest: readonly ProductRow[]
   /** The categories that make a chart, those with most machines first. */
   drawn: readonly DrawnCategory[]
   /** The machines that the charts name. */
   chosen: readonly ProductRow[]
-  prices: readonly BrandPrice[]
+  prices: ReadonlyMap<number, BrandPrices>
   favourites: readonly ProductRow[]
   cuts: readonly ProductRow[]
   figures: BrandFigures
-  reviews: readonly string[]
+  aspects: readonly AspectSummary[]
+  /** What all of it was counted from. */
+  onShelves: readonly OnShelf[]
 }
 
 /** A brand's best products, figures and reviews, kept until the catalogue changes. */
@@ -160,7 +173,7 @@ export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = ma
   most: KEPT_BRANDS,
 })
 
-async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
+async function readDigest(db: Db, brandId: number, before?: BrandDigest): Promise<BrandDigest> {
   const categories = await brandCategories(db, brandId)
   const sized = sizedAmong(categories)
   const [shape, all] = await Promise.all([catalogueShape(db), brandOnShelves(db, brandId, Date.now())])
@@ -177,24 +190,34 @@ async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
     const drawing = shown[categories.findIndex(({ id }) => id === category.id)]?.drawing
     return drawing ? { category, drawing } : []
   })
-  const [chosen, favourites, cuts, reviews] = await Promise.all([
-    productsByIds(
+  const [chosen, favourites, cuts, aspects] = await Promise.all([
+    keptProducts(
       db,
       drawn.flatMap(({ drawing }) => drawing.firsts.map(({ id }) => id)),
     ),
-    productsByIds(db, favouritesOf(all)),
-    productsByIds(db, cutsOf(all)),
-    brandReviewTexts(db, brandId),
+    keptProducts(db, favouritesOf(all)),
+    keptProducts(db, cutsOf(all)),
+    before && areReviewedAsBefore(before.onShelves, all)
+      ? before.aspects
+      : brandReviewTexts(db, brandId).then(reviewAspects),
   ])
   return {
     categories,
-    newest: shown.flatMap(({ newest }) => newest),
+    newest: firstOfEach(
+      shown.map(({ newest }) => newest),
+      MOST_NEWEST,
+    ),
     drawn,
     chosen,
-    prices: all.flatMap(({ categoryId, prices }) => prices.map((price) => ({ categoryId, price }))),
+    prices: new Map(
+      all.flatMap(({ categoryId, prices }): [number, BrandPrices][] =>
+        prices ? [[categoryId, prices]] : [],
+      ),
+    ),
     favourites,
     cuts,
     figures: figuresOf(all),
-    reviews,
+    aspects,
+    onShelves: all,
   }
 }

@@ -49,12 +49,19 @@ describeOnDatabase('what is read of many products and kept', 'demo', (database) 
     expect(cut.cuts[0]?.id).toBe(product)
     await pool.query(
       `insert into product_reviews (product_id, customer_name, rating, review_text, is_approved)
-       select $1, 'Người ' || n, 5, 'Máy rất bền', true from generate_series(1, 500) n`,
+       select $1, 'Người ' || n, 5, 'Pin rất bền.', true from generate_series(1, 500) n`,
       [product],
     )
     const rated = await brandDigest(db, id)
     expect(rated.figures.reviews).toBe(cut.figures.reviews + 500)
     expect(rated.favourites[0]?.id).toBe(product)
-    expect(rated.reviews[0]).toBe('Máy rất bền')
+    expect(rated.aspects).toMatchObject([{ key: 'pin', negative: 0, quote: 'Pin rất bền.' }])
+    await pool.query(
+      `with gone as (delete from product_reviews where product_id = $1 and not is_demo)
+       insert into product_reviews (product_id, customer_name, rating, review_text, is_approved)
+       select $1, 'Người ' || n, 5, 'Pin mau hết.', true from generate_series(1, 500) n`,
+      [product],
+    )
+    expect((await brandDigest(db, id)).aspects).toMatchObject([{ key: 'pin', positive: 0 }])
   })
 })

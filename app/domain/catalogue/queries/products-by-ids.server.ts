@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { ProductStatus } from '../list-filter.ts'
+import { keptByMachine } from '../shelves/kept-by-machine.server.ts'
 import { ROWS_OF } from './hidden-products.server.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
@@ -19,3 +20,12 @@ export async function productsByIds(
       where product_id = any(${wanted}) order by array_position(${wanted}, product_id)`,
   )
 }
+
+/** Machines whose rows are kept. */
+const KEPT = 3_000
+
+/** Those on the site, each kept until something of it changes: for pages that show the same ones again after a change of others. */
+export const keptProducts: (db: Db, ids: readonly number[]) => Promise<ProductRow[]> = keptByMachine({
+  read: (db, ids) => productsByIds(db, ids),
+  most: KEPT,
+})

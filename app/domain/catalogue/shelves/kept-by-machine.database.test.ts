@@ -44,6 +44,15 @@ describeOnDatabase('what is kept of single machines', 'demo', (database) => {
     expect(await candidatesByIds(db, ids.slice(0, 1))).toEqual([ownAfter])
   })
 
+  it('is the same as before where a change of it was none of what is read', async () => {
+    const { db, pool } = database()
+    const ids = await some()
+    const before = await candidatesByIds(db, ids)
+    await pool.query('update products set updated_at = now() where id = $1', [ids[0]])
+    const after = await candidatesByIds(db, ids)
+    for (const [at, one] of before.entries()) expect(after[at]).toBe(one)
+  })
+
   it('is gone with a machine that is hidden, and there again with it', async () => {
     const { db, pool } = database()
     const ids = await some(1)

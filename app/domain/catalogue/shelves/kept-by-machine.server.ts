@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import { presentKinds } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
@@ -11,7 +12,8 @@ type Kept<T> = { shelf: Shelf; at: number | undefined; value: T }
 
 /**
  * What is read of single machines of the site, kept for each until something of it changes. It may rest on the kinds, the categories and
- * which brands there are, too: on nothing else. Whoever gets a value shares it and must not change it.
+ * which brands there are, too: on nothing else. One that reads as it did is the same as before, so that what rests on it stays warm.
+ * Whoever gets a value shares it and must not change it.
  * @param parts `read` gives those that there are, in any order; `most` are kept for each database
  * @returns in the order asked for, without those that are not on the site
  */
@@ -42,7 +44,9 @@ export function keptByMachine<T extends { id: number }>(parts: {
       else unknown.set(id, shelf ? { shelf, at } : null)
     }
     const read = unknown.size > 0 ? await parts.read(db, [...unknown.keys()]) : []
-    for (const value of read) {
+    for (const row of read) {
+      const before = machines.get(row.id)?.value
+      const value = before && isDeepStrictEqual(before, row) ? before : row
       found.set(value.id, value)
       const place = unknown.get(value.id)
       if (place) machines.set(value.id, { ...place, value })
