@@ -14,7 +14,7 @@ const ALARM_OF_BUYER: Readonly<Record<string, number>> = { crisis: 0.6, hazard: 
  * From this share on who names a machine and a sum for it despairs. Of five such texts of writers outside all training three have 0.89
  * and more, and two less than 0.3; 'sấy hai trong một thì thôi, không quá 11tr' has 0.77.
  */
-const SURELY_DESPAIR = 0.85
+export const SURELY_DESPAIR = 0.85
 
 const DANGERS: Readonly<Record<string, Intent>> = {
   crisis: 'crisis',
