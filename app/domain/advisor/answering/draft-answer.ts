@@ -13,7 +13,7 @@ import type { Intent, Need } from '../understand/need.ts'
 import { asksWhoWeAre } from '../understand/service-words.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
-import { joinWords } from '../write/phrasing.ts'
+import { joinWords, lowerFirst } from '../write/phrasing.ts'
 import { writeNoRunningCost } from '../write/running-cost.ts'
 import {
   isBereaved,
@@ -111,6 +111,13 @@ const NO_CONDITION = /^(?:kinds|models):|^(?:count|rooms|order|used)$/
 /** An answer to a turn that takes conditions back, with which they are: the same machines may follow. */
 function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
   if (!previous || need.turn !== 'remove' || need.intent !== 'advise') return drafted
+  const [was, is] = [previous, need].map(({ kinds }) =>
+    joinWords(kinds.map((kind) => lowerFirst(kindLabel(kind)))),
+  )
+  if (was && !need.kinds.some((kind) => previous.kinds.includes(kind))) {
+    const left = is ? `Vậy mình gạt ${was} ra, tính sang ${is}.` : `Vậy mình gạt ${was} ra.`
+    return { ...drafted, draft: saidFirst(left, drafted.draft) }
+  }
   const kept = new Set(need.chips.map(({ slot }) => slot))
   const gone = chipsOf(previous).filter(({ slot }) => !NO_CONDITION.test(slot) && !kept.has(slot))
   if (gone.length === 0) return drafted

@@ -158,6 +158,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.brands.length > 0 || need.brandsExcluded.some((brand) => previous.brands.includes(brand))
   merged.lines = need.lines.length > 0 || dropsLine ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
+  // What was only guessed at is no surer for what is said next of its price or its size.
+  const isStillGuess = previous.isMeant && need.kinds.length === 0 && merged.kinds.length > 0
+  merged.isMeant = isStillGuess || need.isMeant
+  merged.perhaps = isStillGuess ? previous.perhaps : need.perhaps
   merged.isOneOfKinds = merged.kinds.length > 1 && previous.isOneOfKinds && need.kinds.length === 0
   // Who says how it is to be, or for how much, is done with the old one.
   merged.isOwned = previous.isOwned && !hasSlot(need) && !asksForAnother(reading.folded)

@@ -255,7 +255,7 @@ const isTurnedDown = (match: Match<Kind | null>, reading: Reading): boolean =>
   (!isOfBrand(match, reading) && !isOfSort(match, reading) && isRefused(match, reading)) ||
   isHad(match, reading)
 
-const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+export const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})b(?:ộ|ó|ò|ố|ồ) (?:cái |con |máy )?$/u.test(marked.slice(Math.max(0, start - 12), start)) &&
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
