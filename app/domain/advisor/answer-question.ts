@@ -39,7 +39,7 @@ import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
-import { deniesDespair, writeAfterCrisis } from './write/after-crisis.ts'
+import { deniesDespair, sayBesideMachines, writeAfterCrisis } from './write/after-crisis.ts'
 import { saidFirst } from './write/draft.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
@@ -167,7 +167,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
       : await draftAnswer(asked)
   const askedBefore = request.conversation?.askedBack ?? null
   const once = notAskedTwice(written, askedBefore)
-  const draft = isSteered ? saidFirst(REFUSES_ORDERS, once) : once
+  const isConsoled = request.conversation?.distress === true && !inDistress && !ALARMS.has(need.intent)
+  const warm = isConsoled && once.picks.length > 0 ? saidFirst(sayBesideMachines(message), once) : once
+  const draft = isSteered ? saidFirst(REFUSES_ORDERS, warm) : warm
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)

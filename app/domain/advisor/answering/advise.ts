@@ -34,7 +34,14 @@ import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 import { doubtedSize } from './doubted-size.ts'
-import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
+import {
+  adviseEither,
+  adviseTogether,
+  kindsHad,
+  sayStandIn,
+  wantsTogether,
+  withStandIns,
+} from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
 import { withoutWatchOfOthers } from './watch-of-others.ts'
 import { whichSize } from './which-size.ts'
@@ -71,6 +78,11 @@ export async function advise(given: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
+  const standIn = await withStandIns(asked)
+  if (standIn) {
+    const advice = await advise({ ...asked, need: standIn.need })
+    return { ...advice, draft: saidFirst(standIn.said, advice.draft) }
+  }
   const had = await kindsHad(asked)
   if (had) {
     const { parts, ...whole } = asked.need
@@ -282,12 +294,8 @@ async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | 
   if (!other) return knownOfAbsent(asked, kind)
   if ((await asked.catalogue.find({ kinds: [kind], limit: 1 })).length > 0) return null
   const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], brands: [], perhaps: [] } })
-  const [was, is] = [kind, other].map((one) => lowerFirst(kindLabel(one)))
   return advice.draft.picks.length > 0
-    ? {
-        ...advice,
-        draft: saidFirst(`Dữ liệu của mình chưa có ${was}; gần với nó nhất là ${is}.`, advice.draft),
-      }
+    ? { ...advice, draft: saidFirst(sayStandIn([kind, other]), advice.draft) }
     : null
 }
 

@@ -215,7 +215,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     forgetSizes(merged)
     if (previous.kinds.length === 1) merged.brands = need.parts ? [] : need.brands
   }
-  merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
+  merged.unstated = union(
+    need.unstated,
+    kept(previous.unstated, [...need.unstatedExcluded, ...wishedOfGone(previous, merged.kinds)]),
+  )
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
   const had = union(previous.had ?? [], need.had ?? [])
   if (had.length > 0) merged.had = had
@@ -252,6 +255,15 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   const { roomM2: _, ...left } = merged
   const budget = need.budget ? merged.budget : forRooms(previous, rooms.length)
   return { ...(rooms.length > 1 ? left : merged), ...(budget ? { budget } : {}), rooms }
+}
+
+/** What was wished only of machines that are given up. */
+function wishedOfGone({ parts = [] }: Need, kinds: readonly Kind[]): string[] {
+  const isLeft = ({ kind }: { kind: Kind }) => kinds.includes(kind)
+  const wished = new Set(parts.filter(isLeft).flatMap(({ unstated }) => unstated))
+  return parts
+    .filter((part) => !isLeft(part))
+    .flatMap(({ unstated }) => unstated.filter((one) => !wished.has(one)))
 }
 
 /** The sum before, which was said of fewer rooms: as much for each of those that there are now. */
