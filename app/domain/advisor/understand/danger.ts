@@ -84,6 +84,13 @@ const TALKED_DOWN =
 /** Whether somebody answers a warning with what others do or say. */
 export const talksDown = (folded: string): boolean => TALKED_DOWN.test(folded)
 
+/** 'khói ra nhiều hơn', 'vẫn còn khét', 'chân em đang đứng trong nước': the danger is still there, or more of it. */
+const GROWS =
+  /(?:^|\s)(?:khoi|lua|khet|tia lua|nuoc|gas|ga)(?: [a-z]+){0,3} (?:nhieu hon|manh hon|them|boc len|lan ra|lan qua|tran ra|nghi ngut)(?![a-z])|(?:^|\s)(?:van|cang|con)(?: (?:con|thay|bi|dang))* (?:khet|khoi|chay|giat|te|xi|ro|nong ran|phong)(?![a-z])|(?:^|\s)(?:dung|ngoi|chan)(?: [a-z]+){0,4} (?:trong|giua|duoi)(?: (?:vung|dong))? nuoc(?![a-z])/
+
+/** Whether somebody who told of a danger tells of more of it. */
+export const growsWorse = (folded: string): boolean => GROWS.test(folded)
+
 /** 'thợ sửa xong rồi', 'mua máy mới': the danger is over. */
 const MENDED =
   /(?:^|\s)(?:(?:da |moi |vua )?sua (?:xong|roi|duoc)|tho (?:sua|thay|lam) (?:xong|roi)|het (?:ro|giat|khet|khoi|phong)|thay (?:moi|xong|roi)|mua (?:may |cai |con |bo )?moi|bo (?:may|cai|con) do)(?![a-z])/

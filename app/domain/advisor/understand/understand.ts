@@ -359,10 +359,21 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (isTold && (!asksAnything(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
     return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }
   if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }
+  // 'bà hay quên sạc nên pin quan trọng hơn': how it is to be, and nothing asked of those shown.
+  const isWish =
+    asked === 'advise' &&
+    turn === 'ask_about_shown' &&
+    need.unstated.length + need.priorities.length > 0 &&
+    need.picks.length + need.models.length === 0 &&
+    !asksAnything(reading.folded)
   // What several things come to is asked of all that was shown.
   return {
     ...merged,
     intent: asked === 'off_topic' ? 'advise' : asked,
-    turn: isSum ? 'compare_shown' : isExtreme || (isSame && turn === 'ask_about_shown') ? 'add' : turn,
+    turn: isSum
+      ? 'compare_shown'
+      : isExtreme || isWish || (isSame && turn === 'ask_about_shown')
+        ? 'add'
+        : turn,
   }
 }
