@@ -2,7 +2,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
-import { choose } from '../best-picks.ts'
+import { choose, chooseOne } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
@@ -109,7 +109,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   const { need, said: doubted } = doubtedSize(asked.question, whole, await catalogue.sizingRules())
   const isOfPrice = need.asksBetter || need.asksCheaper
   const shown = need.turn === 'other_options' && !isOfPrice ? await asked.shown() : []
-  const choice = await choose(
+  const choice = await (settlesOnOne(need) ? chooseOne : choose)(
     kind,
     need,
     catalogue,

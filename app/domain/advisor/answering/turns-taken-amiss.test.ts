@@ -70,3 +70,14 @@ it.each(['chốt con này, mua ở đây luôn được không', 'thôi lấy co
   'who takes a machine and would buy it here hears that nothing is sold: %s',
   async (turn) => expect((await last('điện thoại 6 triệu', turn)).content).toMatch(/không bán hàng/),
 )
+
+describe('one machine that is settled upon', () => {
+  const shop = talksOver([
+    aMachine(21, 'phone', 'Điện thoại', 10_500_000, { attributes: { battery_mah: 6000, ram_gb: 12 } }),
+    aMachine(22, 'phone', 'Điện thoại', 8_900_000, { attributes: { battery_mah: 5000, ram_gb: 8 } }),
+  ])
+  it.each(['chọn giùm một con, 10 triệu', 'chốt giúp em 1 con tầm 10 triệu', 'lựa 1 con thôi, 10tr'])(
+    'is within the sum where one fits: %s',
+    async (turn) => expect(idsOf(await shop.last('điện thoại nào ngon', turn))).toEqual([22]),
+  )
+})
