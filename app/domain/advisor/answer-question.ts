@@ -6,6 +6,7 @@ import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { onlyAsks } from './answering/asked.ts'
 import type { Drafted } from './answering/asked.ts'
+import { answerAfterDanger } from './answering/danger-after.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
 import { withMakerShown } from './answering/of-maker.ts'
 import { chosenOf } from './answering/sums.ts'
@@ -27,7 +28,7 @@ import { needAbout } from './understand/about.ts'
 import { besideOrders } from './understand/beside-orders.ts'
 import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
-import { goesOnUsing, isMended, talksDown } from './understand/danger.ts'
+import { isMended } from './understand/danger.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import { kindMentions } from './understand/kind-mentions.ts'
 import type { Intent, Need } from './understand/need.ts'
@@ -39,14 +40,14 @@ import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
-import { deniesDespair, writeAfterCrisis } from './write/after-crisis.ts'
+import { deniesDespair, sayBesideMachines, writeAfterCrisis } from './write/after-crisis.ts'
 import { saidFirst } from './write/draft.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
+import { SAYS_MORE_OF_DANGER } from './write/hazard.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
-import { writeStillAgainst, writeStillDangerous } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -152,22 +153,23 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const wasInDanger = request.conversation?.danger === true && !isMended(folded)
   const plansIt = need.intent === 'unsafe' && sortOfUnsafe(folded) === 'dangerous' && !isMended(folded)
   const danger = need.intent === 'hazard' || plansIt || wasInDanger
-  const goesOn = wasInDanger && !ALARMS.has(need.intent) && goesOnUsing(folded)
-  const isTalkedDown = wasInDanger && !ALARMS.has(need.intent) && talksDown(folded)
+  const ofDanger = wasInDanger && !ALARMS.has(need.intent) ? answerAfterDanger(message, need) : null
   const {
     draft: written,
     need: answered = previous && onlyAsks(need) ? previous : need,
     figures = answered.figures,
     cheapest = null,
     unanswered,
-  }: Drafted = isHeard
-    ? { draft: writeAfterCrisis(message) }
-    : goesOn || isTalkedDown
-      ? { draft: isTalkedDown ? writeStillAgainst() : writeStillDangerous(), isDeadEnd: true }
-      : await draftAnswer(asked)
+  }: Drafted = isHeard ? { draft: writeAfterCrisis(message) } : (ofDanger ?? (await draftAnswer(asked)))
   const askedBefore = request.conversation?.askedBack ?? null
   const once = notAskedTwice(written, askedBefore)
-  const draft = isSteered ? saidFirst(REFUSES_ORDERS, once) : once
+  const isConsoled = request.conversation?.distress === true && !inDistress && !ALARMS.has(need.intent)
+  const isWorse = wasInDanger && need.intent === 'hazard'
+  const beside = isWorse
+    ? SAYS_MORE_OF_DANGER
+    : isConsoled && once.picks.length > 0 && sayBesideMachines(message)
+  const warm = beside ? saidFirst(beside, once) : once
+  const draft = isSteered ? saidFirst(REFUSES_ORDERS, warm) : warm
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)

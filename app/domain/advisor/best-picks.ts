@@ -45,6 +45,27 @@ export async function choose(
   }
 }
 
+/** As `choose`, for who has one machine settled upon: none beyond the sum that was named where one within it fits as well. */
+export async function chooseOne(
+  kind: Kind,
+  need: Need,
+  catalogue: Catalogue,
+  shown: readonly number[] = [],
+): Promise<Choice> {
+  const choice = await choose(kind, need, catalogue, shown)
+  const [first] = choice.picks
+  const { budget } = need
+  const target = budget?.target
+  if (!budget || !first || target === undefined || (first.candidate.price ?? 0) <= target) return choice
+  const least = Math.round(target * WORTH_THE_SUM)
+  const sum = { min: least, max: target, hard: true, words: budget.words }
+  const within = await choose(kind, { ...need, budget: sum }, catalogue, shown)
+  return within.picks.length > 0 && within.retrieved.givenUp.length === 0 ? within : choice
+}
+
+/** From this share of a sum on a machine is worth what was to be spent. */
+const WORTH_THE_SUM = 0.8
+
 /** Of what serves about as well, what costs more than was named comes last. */
 function overLast(picks: Pick[], { budget }: Need): Pick[] {
   const isOver = ({ role, candidate }: Pick) =>

@@ -1,7 +1,8 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import { choose } from '../best-picks.ts'
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { choose, chooseOne } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
@@ -33,7 +34,14 @@ import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 import { doubtedSize } from './doubted-size.ts'
-import { adviseEither, adviseTogether, kindsHad, wantsTogether } from './several-kinds.ts'
+import {
+  adviseEither,
+  adviseTogether,
+  kindsHad,
+  sayStandIn,
+  wantsTogether,
+  withStandIns,
+} from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
 import { withoutWatchOfOthers } from './watch-of-others.ts'
 import { whichSize } from './which-size.ts'
@@ -70,6 +78,11 @@ export async function advise(given: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
+  const standIn = await withStandIns(asked)
+  if (standIn) {
+    const advice = await advise({ ...asked, need: standIn.need })
+    return { ...advice, draft: saidFirst(standIn.said, advice.draft) }
+  }
   const had = await kindsHad(asked)
   if (had) {
     const { parts, ...whole } = asked.need
@@ -96,17 +109,19 @@ export async function advise(given: Asked): Promise<Drafted> {
   const { need, said: doubted } = doubtedSize(asked.question, whole, await catalogue.sizingRules())
   const isOfPrice = need.asksBetter || need.asksCheaper
   const shown = need.turn === 'other_options' && !isOfPrice ? await asked.shown() : []
-  const choice = await choose(
+  const choice = await (settlesOnOne(need) ? chooseOne : choose)(
     kind,
     need,
     catalogue,
     shown.map(({ id }) => id),
   )
   const { sizing, retrieved } = choice
-  const [other, ...others] = need.perhaps
-  if (need.isMeant && other && (choice.picks.length === 0 || isFarBeyond(choice, need)))
-    return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
-  if (need.isMeant && (choice.picks.length === 0 || isFarBeyond(choice, need))) {
+  const [other, ...others] = need.perhaps.length > 0 ? need.perhaps : (kindRecord(kind).instead ?? [])
+  const isAmiss = need.isMeant && (choice.picks.length === 0 || isFarBeyond(choice, need))
+  // Of gifts more may please than what was likeliest and what comes next.
+  if (isAmiss && other && !need.uses.includes('gift'))
+    return adviseRather(asked, { ...asked.need, kinds: [other], perhaps: others }, choice)
+  if (isAmiss) {
     // What was only guessed at is not said to be missing.
     const open: Need = { ...asked.need, kinds: [], perhaps: [], isMeant: false }
     const left = { ...open, chips: chipsOf(open) }
@@ -222,6 +237,18 @@ function withoutGivenUp(need: Need, givenUp: readonly Relaxable[]): Need {
   }
 }
 
+/** Another machine that may be meant; where the first was shown before its price was asked about, with what that comes to. */
+async function adviseRather(asked: Asked, need: Need, { retrieved }: Choice): Promise<Drafted> {
+  const advice = await advise({ ...asked, need })
+  const prices = retrieved.candidates.flatMap(({ price }) => price ?? [])
+  if (!need.followUp || !need.budget || prices.length === 0 || advice.draft.picks.length === 0) return advice
+  const [was, is] = [asked.need, need].map(({ kinds }) =>
+    joinWords(kinds.map((one) => lowerFirst(kindLabel(one)))),
+  )
+  const said = `${sentence(`${was} rẻ nhất ở đây cũng từ ${sayVnd(Math.min(...prices))}`)} ${sentence(`${sayBudget(need.budget)} thì mình tính sang ${is}`)}`
+  return { ...advice, draft: saidFirst(said, advice.draft), cheapest: Math.min(...prices) }
+}
+
 /** A machine that was only guessed at, and of which the cheapest costs more than twice what there is, was not meant. */
 const isFarBeyond = (choice: Choice, need: Need): boolean => timesOver(choice, need) > 2
 
@@ -278,13 +305,10 @@ async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | 
   const [other] = kindRecord(kind).instead ?? []
   if (asked.need.models.length > 0) return null
   if (!other) return knownOfAbsent(asked, kind)
+  if ((await asked.catalogue.find({ kinds: [kind], limit: 1 })).length > 0) return null
   const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], brands: [], perhaps: [] } })
-  const [was, is] = [kind, other].map((one) => lowerFirst(kindLabel(one)))
   return advice.draft.picks.length > 0
-    ? {
-        ...advice,
-        draft: saidFirst(`Dữ liệu của mình chưa có ${was}; gần với nó nhất là ${is}.`, advice.draft),
-      }
+    ? { ...advice, draft: saidFirst(sayStandIn([kind, other]), advice.draft) }
     : null
 }
 

@@ -11,9 +11,10 @@ import { chipsOf } from '../understand/chips.ts'
 import { hasSlot, hasSubject } from '../understand/intent.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { asksWhoWeAre } from '../understand/service-words.ts'
+import { settles } from '../understand/turn.ts'
 import { wishOf } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
-import { joinWords } from '../write/phrasing.ts'
+import { joinWords, lowerFirst } from '../write/phrasing.ts'
 import { writeNoRunningCost } from '../write/running-cost.ts'
 import {
   isBereaved,
@@ -58,7 +59,7 @@ import { answerOfMaker } from './of-maker.ts'
 import { ofShop } from './of-shop.ts'
 import { answerOfOther } from './other-machine.ts'
 import { answerOfPlainSum } from './plain-sums.ts'
-import { answerOfAsked, answerOfPointed } from './pointed.ts'
+import { answerOfAsked, answerOfPointed, ASKS_DIFFERENCE } from './pointed.ts'
 import { answerOfPriceElsewhere } from './price-elsewhere.ts'
 import { repairOrBuy } from './repair-or-buy.ts'
 import { sameOfMaker } from './same-of-maker.ts'
@@ -98,7 +99,17 @@ async function draftRest(given: Asked): Promise<Drafted> {
   const chosen = await sayTooBig(await withFactSought(answered, asked), asked)
   const drafted = await answerBeside(await leadOn(chosen, asked), asked)
   const whole = await withDifference(await withSum(drafted, asked), asked)
-  return withVital(saysTakenBack(whole, asked), asked)
+  return withVital(saysNoShop(saysTakenBack(whole, asked), asked), asked)
+}
+
+const SELLS_NOTHING = /không bán (?:hàng|máy)|bán hàng/i
+
+/** 'chốt con đó, mua ở đây luôn được không': who takes a machine and would buy it here is told that nothing is sold. */
+function saysNoShop(drafted: Drafted, { need, question }: Asked): Drafted {
+  const isToBuy = need.isToShop && need.followUp && settles(need.turn)
+  const [ours] = writeService(question).paragraphs
+  if (!isToBuy || !ours || drafted.draft.paragraphs.some((said) => SELLS_NOTHING.test(said))) return drafted
+  return { ...drafted, draft: saidFirst(ours, drafted.draft) }
 }
 
 /** 'mua ở đâu rẻ nhất': where the machine shown was seen, at what price. */
@@ -111,6 +122,13 @@ const NO_CONDITION = /^(?:kinds|models):|^(?:count|rooms|order|used)$/
 /** An answer to a turn that takes conditions back, with which they are: the same machines may follow. */
 function saysTakenBack(drafted: Drafted, { need, previous }: Asked): Drafted {
   if (!previous || need.turn !== 'remove' || need.intent !== 'advise') return drafted
+  const [was, is] = [previous, need].map(({ kinds }) =>
+    joinWords(kinds.map((kind) => lowerFirst(kindLabel(kind)))),
+  )
+  if (was && !need.kinds.some((kind) => previous.kinds.includes(kind))) {
+    const left = is ? `Vậy mình gạt ${was} ra, tính sang ${is}.` : `Vậy mình gạt ${was} ra.`
+    return { ...drafted, draft: saidFirst(left, drafted.draft) }
+  }
   const kept = new Set(need.chips.map(({ slot }) => slot))
   const gone = chipsOf(previous).filter(({ slot }) => !NO_CONDITION.test(slot) && !kept.has(slot))
   if (gone.length === 0) return drafted
@@ -174,6 +192,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofObjection =
     (await answerWhyNot(asked)) ?? (await answerOfPriceElsewhere(asked)) ?? (await answerOfWorth(asked))
   if (ofObjection) return ofObjection
+  if (await isBeyondOnly(asked)) return besideOnlyOne(asked)
   const ofPointed =
     (await colourOfShown(asked)) ?? (await extremeOfShown(asked)) ?? (await answerOfPointed(asked))
   if (ofPointed) return ofPointed
@@ -298,13 +317,34 @@ async function isOneOnly({ need, shown, pointed }: Asked): Promise<boolean> {
   return !another && pointed.products.every(({ id }) => id === only?.id)
 }
 
+/** 'con thứ hai khác con đầu chỗ nào', where there was no second one. */
+async function isBeyondOnly({ need, question, pointed, seen }: Asked): Promise<boolean> {
+  const last = Math.max(0, ...need.picks)
+  if (!need.followUp || last < 2 || pointed.products.length > 1 || !ASKS_DIFFERENCE.test(fold(question)))
+    return false
+  return (await seen()).length < last
+}
+
 /** That only one product was shown, with others to hold against it. */
 async function besideOnlyOne(asked: Asked): Promise<Drafted> {
   const [only] = await asked.shown()
-  const others = await advise({ ...asked, need: { ...asked.need, turn: 'other_options', picks: [] } })
-  const said = `Lúc nãy mình mới đưa ra một máy là ${only?.title ?? ''}; để bạn có cái so, đây là máy khác.`
-  const beside = [...(others.draft.others ?? []), ...(only ? [only] : [])]
-  return { ...others, draft: { ...saidFirst(said, others.draft), others: beside } }
+  const { budget, ...open } = asked.need
+  const most = budget?.target ?? budget?.max
+  // Where nothing else is near the sum, what costs less is held against it.
+  const sums = most === undefined ? [budget] : [budget, { max: most, hard: true, words: '' }]
+  for (const sum of sums) {
+    const need: Need = { ...open, ...(sum ? { budget: sum } : {}), turn: 'other_options', picks: [] }
+    const others = await advise({ ...asked, need })
+    const [first] = others.draft.picks
+    if (!first || first.candidate.id === only?.id) continue
+    const said = `Lúc nãy mình mới đưa ra một máy là ${only?.title ?? ''}; để bạn có cái so, đây là máy khác.`
+    const beside = [...(others.draft.others ?? []), ...(only ? [only] : [])]
+    return { ...others, draft: { ...saidFirst(said, others.draft), others: beside } }
+  }
+  const advice = await advise({ ...asked, need: { ...asked.need, turn: 'add', picks: [] } })
+  const said =
+    'Lúc nãy mình mới đưa ra một máy, chưa có con thứ hai để so; nới giá hay bớt điều kiện thì có thêm lựa chọn.'
+  return { ...advice, draft: saidFirst(said, advice.draft) }
 }
 
 /** Whether it says how big the machine is or how long it runs: then a sum is asked for, not knowledge. */

@@ -131,8 +131,8 @@ export function asBefore(need: Need, previous: Need): Need {
 }
 
 /** 'khác gì nhau', 'con LG hơn con rẻ nhất chỗ nào'. */
-const ASKS_DIFFERENCE =
-  /(?:^|\s)(?:khac (?:gi|nhau|o dau|cho nao|the nao)|(?:hon|kem|thua)(?: [a-z]+){0,4} (?:(?:o )?(?:cho|diem|khoan) nao|gi)|so (?:sanh|voi|(?:giup [a-z]+ )?(?:2|hai|3|ba|may|cac)))(?![a-z])/
+export const ASKS_DIFFERENCE =
+  /(?:^|\s)(?:khac (?:gi|nhau|o dau|cho nao|the nao)|(?:hon|kem|thua|khac)(?: [a-z]+){0,4} (?:(?:o )?(?:cho|diem|khoan) nao|gi)|so (?:sanh|voi|(?:giup [a-z]+ )?(?:2|hai|3|ba|may|cac)))(?![a-z])/
 
 async function ofSeveral(asked: Asked): Promise<Drafted | null> {
   const { need, question, pointed, catalogue } = asked

@@ -30,6 +30,9 @@ it.each([
   ],
   ['máy giặt 12 năm, thợ báo sửa 1tr5, nên sửa hay mua mới', /bằng 25% giá.*đã 12 năm.*nghiêng về mua mới/],
   ['máy giặt 3 năm, thợ báo sửa 1tr5, nên sửa hay mua mới', /bằng 25% giá.*mới 3 năm.*nghiêng về sửa/],
+  ['máy giặt 9 năm rồi, sửa chắc 2 triệu, có nên mua cái mới 6 triệu không', /bằng 33% giá.*đã 9 năm/],
+  ['thợ báo thay bo máy giặt 3tr5, vậy có nên đổi con mới không', /bằng 58% giá.*nghiêng về mua mới/],
+  ['máy giặt xài 2 năm, sửa 500k, có đáng mua mới luôn không', /bằng 8% giá.*nghiêng về sửa/],
 ])('%s', async (question, verdict) => {
   expect(await ask(question)).toMatch(verdict)
 })

@@ -9,9 +9,9 @@ import { factSource } from '../write/explain.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
-/** 'nên sửa hay mua mới', 'sửa hay đổi luôn'. */
+/** 'nên sửa hay mua mới', 'sửa hay đổi luôn', 'có nên mua cái mới không'. */
 const ASKS =
-  /(?:^|\s)sua(?: [a-z0-9]+){0,6} hay(?: la)? (?:nen )?(?:mua|doi|thay|sam|bo)(?![a-z])|(?:^|\s)(?:mua|doi)(?: [a-z0-9]+){0,6} hay(?: la)? (?:nen )?sua(?![a-z])|nen sua (?:hay|khong|ko|k)(?![a-z])|thay vi mua(?: [a-z0-9]+){0,8} sua/
+  /(?:^|\s)sua(?: [a-z0-9]+){0,6} hay(?: la)? (?:nen )?(?:mua|doi|thay|sam|bo)(?![a-z])|(?:^|\s)(?:mua|doi)(?: [a-z0-9]+){0,6} hay(?: la)? (?:nen )?sua(?![a-z])|nen sua (?:hay|khong|ko|k)(?![a-z])|thay vi mua(?: [a-z0-9]+){0,8} sua|(?:^|\s)(?:nen|dang) (?:mua|doi|sam|thay|len)(?: [a-z0-9]+){0,6} moi(?: [a-z0-9]+){0,6} (?:khong|ko|k|hong|chua|luon)(?![a-z])/
 const OF_REPAIR =
   /(?:^|\s)(?:sua|thay|nap (?:ga|gas)|bao(?: gia)?|tho (?:noi|doi|lay|bao)|hu|hong|het|ton|thay het|sua het)(?: [a-z0-9()]+){0,6} $/
 const OF_NEW =

@@ -1,11 +1,14 @@
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { bundleFor } from '../bundle.ts'
 import type { Candidate } from '../catalogue.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { kindInCatalogue } from '../retrieve/constraints.ts'
+import { chipsOf } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
 import { writeBundle } from '../write/bundle.ts'
 import { writeOccasion } from '../write/occasion.ts'
+import { lowerFirst } from '../write/phrasing.ts'
 import { asksEnough } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsOfSet } from './chip-states.ts'
@@ -85,3 +88,28 @@ export async function kindsHad({
   if (kinds.length === 0 || absent.length === 0) return null
   return need.isOneOfKinds || kinds.length === 1 ? { kinds, absent } : null
 }
+
+/** Of several kinds those of which there are none by what serves most of what they are bought for, and what is said of it; null for none such. */
+export async function withStandIns({ need, catalogue }: Asked): Promise<{ need: Need; said: string } | null> {
+  if (need.kinds.length < 2 || need.rooms) return null
+  const { prices } = await catalogue.names()
+  const isThere = (kind: Kind) => prices.has(kindInCatalogue(kind))
+  const standIns = new Map(
+    need.kinds.flatMap((kind): [Kind, Kind][] => {
+      const other = isThere(kind) ? undefined : kindRecord(kind).instead?.find(isThere)
+      return other && !need.kinds.includes(other) ? [[kind, other]] : []
+    }),
+  )
+  if (standIns.size === 0) return null
+  const inPlace = (kind: Kind) => standIns.get(kind) ?? kind
+  const swapped: Need = {
+    ...need,
+    kinds: need.kinds.map(inPlace),
+    ...(need.parts && { parts: need.parts.map((part) => ({ ...part, kind: inPlace(part.kind) })) }),
+  }
+  return { need: { ...swapped, chips: chipsOf(swapped) }, said: [...standIns].map(sayStandIn).join(' ') }
+}
+
+/** That there is none of a kind, and what comes nearest. */
+export const sayStandIn = ([kind, other]: readonly [Kind, Kind]): string =>
+  `Dữ liệu của mình chưa có ${lowerFirst(kindLabel(kind))}; gần với nó nhất là ${lowerFirst(kindLabel(other))}.`

@@ -11,6 +11,7 @@ import { readFeatures } from '../understand/features.ts'
 import { readHousehold } from '../understand/household.ts'
 import { kindMentions } from '../understand/kind-mentions.ts'
 import type { Turn } from '../understand/need.ts'
+import { refusedKinds } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { readWishes } from '../understand/wishes.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
@@ -120,6 +121,7 @@ async function adviseStill(asked: Asked): Promise<Drafted> {
   const { unstated } = readUnstated(reading, need.kinds)
   const isOfFigures =
     Object.keys(readHousehold(reading)).length > 0 ||
+    refusedKinds(reading).some((kind) => !need.kinds.includes(kind)) ||
     parseBudget(reading, { kinds: need.kinds, aboutProducts: true }) !== null
   const isHeld = isOfFigures || [...wanted, ...excluded, ...unstated, ...uses, ...priorities].length > 0
   if (isHeld)

@@ -2,7 +2,8 @@ import { classify } from '../classify/classify.ts'
 import { readSituation } from '../classify/situation.ts'
 import type { Vocabulary } from './brands.ts'
 import { parseBudget } from './budget.ts'
-import { dangerOf, tellsOfEmergency } from './danger.ts'
+import { dangerOf, SURELY_DESPAIR, tellsOfEmergency } from './danger.ts'
+import { machinesOf, MEANT } from './guessed-kinds.ts'
 import type { Classes } from './intent.ts'
 import { asksToBuy, isSurelyWish, SURELY_TALK } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
@@ -40,10 +41,24 @@ const COURTESY =
 
 /** What a later turn tells by itself, behind its thanks: 'dạ cám ơn anh, bữa giờ em thấy bế tắc quá'. */
 function despairAlone(reading: Reading, vocabulary: Vocabulary): 'crisis' | null {
-  const said = readQuestion(reading.raw.replace(COURTESY, ''))
-  if (/\d/.test(said.folded) || kindMentions(said).length > 0) return null
-  const despair = classify(said, vocabulary)['danger']?.find(({ name }) => name === 'crisis')?.share ?? 0
-  return despair >= DESPAIR ? 'crisis' : null
+  return despairIn(reading.raw.replace(COURTESY, ''), vocabulary) >= DESPAIR ? 'crisis' : null
+}
+
+/** How surely some words tell of despair; 0 where they name a machine or a figure. */
+function despairIn(words: string, vocabulary: Vocabulary): number {
+  const said = readQuestion(words)
+  if (/\d/.test(said.folded) || kindMentions(said).length > 0) return 0
+  return classify(said, vocabulary)['danger']?.find(({ name }) => name === 'crisis')?.share ?? 0
+}
+
+/** Fewer words than four tell of nothing by themselves. */
+const SAYS_SOMETHING = /\S+\s+\S+\s+\S+\s+\S/
+
+/** 'khó ngủ, cãi nhau suốt, em chán đời quá': what a clause tells is not unsaid by what is told around it. */
+function despairOfClause(reading: Reading, vocabulary: Vocabulary): 'crisis' | null {
+  const clauses = reading.raw.split(/[,.;!?…\n]+/).filter((clause) => SAYS_SOMETHING.test(clause))
+  const isSure = (clause: string) => despairIn(clause, vocabulary) >= SURELY_DESPAIR
+  return clauses.length > 1 && clauses.some(isSure) ? 'crisis' : null
 }
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
@@ -51,6 +66,9 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
   const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
   const situation = readSituation(reading, vocabulary)
   const isTired = isTiredOfUs(reading.folded) || isOfPlace(reading.folded)
+  // Who needs a machine complains of heat and toil: 'nóng 39 độ, chịu hết nổi rồi'.
+  const isOfNeed = (machinesOf(kind)[0]?.share ?? 0) >= MEANT
+  const despairOfOne = () => (isOfNeed || told.isOfBuyer ? null : despairOfClause(reading, vocabulary))
   const emergency = tellsOfEmergency(reading.folded) ? ('hazard' as const) : null
   const told = {
     isOfBuyer: asksToBuy({ intent, situation, kind }) || hasToSpend(reading),
@@ -60,7 +78,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     return {
       intent,
       kind,
-      alarm: isTired ? null : (emergency ?? dangerOf(danger, told)),
+      alarm: isTired ? null : (emergency ?? dangerOf(danger, told) ?? despairOfOne()),
       turn: [],
       isElsewhere: false,
       situation,
@@ -78,7 +96,10 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
     kind,
     alarm: isTired
       ? null
-      : (emergency ?? dangerOf(danger, told, answered['danger']) ?? despairAlone(reading, vocabulary)),
+      : (emergency ??
+        dangerOf(danger, told, answered['danger']) ??
+        despairAlone(reading, vocabulary) ??
+        despairOfOne()),
     turn: answered['turn'] ?? [],
     situation,
   }

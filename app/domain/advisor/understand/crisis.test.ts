@@ -40,3 +40,17 @@ it('is heard behind thanks, later in a conversation about machines', () => {
   expect(read('thôi được rồi cảm ơn để mình suy nghĩ thêm')).not.toBe('crisis')
   expect(read('tiền thuốc hết rồi anh, còn có 7 triệu')).not.toBe('crisis')
 })
+
+it.each([
+  'khuya 1h nằm khó ngủ, bạn cùng phòng cãi nhau, em thấy chán đời quá chẳng thiết gì',
+  'tối 2h khó ngủ, ba má gây lộn suốt, con thấy chán sống quá',
+  'phòng ồn, 3h khó ngủ, cãi nhau hoài, mình thấy chẳng thiết gì nữa, chán đời',
+])('is heard of one clause, whatever is told around it: "%s"', (text) => {
+  const vocabulary = { brands: ['LG'] }
+  expect(understand(text, vocabulary, understand('quạt tầm 500k', vocabulary)).intent).toBe('crisis')
+})
+
+it.each(['nóng 39 độ, chịu hết nổi rồi', 'hàng xóm hát karaoke, em chịu hết nổi rồi'])(
+  'is not heard of heat or noise: "%s"',
+  (text) => expect(intentOf(text)).not.toBe('crisis'),
+)

@@ -14,7 +14,7 @@ const ALARM_OF_BUYER: Readonly<Record<string, number>> = { crisis: 0.6, hazard: 
  * From this share on who names a machine and a sum for it despairs. Of five such texts of writers outside all training three have 0.89
  * and more, and two less than 0.3; 'sấy hai trong một thì thôi, không quá 11tr' has 0.77.
  */
-const SURELY_DESPAIR = 0.85
+export const SURELY_DESPAIR = 0.85
 
 const DANGERS: Readonly<Record<string, Intent>> = {
   crisis: 'crisis',
@@ -83,6 +83,13 @@ const TALKED_DOWN =
 
 /** Whether somebody answers a warning with what others do or say. */
 export const talksDown = (folded: string): boolean => TALKED_DOWN.test(folded)
+
+/** 'khói ra nhiều hơn', 'vẫn còn khét', 'chân em đang đứng trong nước': the danger is still there, or more of it. */
+const GROWS =
+  /(?:^|\s)(?:khoi|lua|khet|tia lua|nuoc|gas|ga)(?: [a-z]+){0,3} (?:nhieu hon|manh hon|them|boc len|lan ra|lan qua|tran ra|nghi ngut)(?![a-z])|(?:^|\s)(?:van|cang|con)(?: (?:con|thay|bi|dang))* (?:khet|khoi|chay|giat|te|xi|ro|nong ran|phong)(?![a-z])|(?:^|\s)(?:dung|ngoi|chan)(?: [a-z]+){0,4} (?:trong|giua|duoi)(?: (?:vung|dong))? nuoc(?![a-z])/
+
+/** Whether somebody who told of a danger tells of more of it. */
+export const growsWorse = (folded: string): boolean => GROWS.test(folded)
 
 /** 'thợ sửa xong rồi', 'mua máy mới': the danger is over. */
 const MENDED =

@@ -169,7 +169,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   ),
   entry(
     'battery',
-    'pin trâu | pin khỏe | pin khoẻ | pin bền | pin lâu | pin tốt | pin cao | pin lớn | pin dùng | thời lượng pin | battery | pin khủng | pin tụt | pin trưa là hết | sập nguồn | ôm cục sạc | hết pin nhanh | mau hết pin | tụt pin | sạc cả ngày | ngày sạc mấy lần | dính ổ điện',
+    'pin trâu | pin khỏe | pin khoẻ | pin bền | pin lâu | pin tốt | pin cao | pin lớn | pin dùng | thời lượng pin | battery | pin khủng | pin tụt | pin trưa là hết | sập nguồn | ôm cục sạc | hết pin nhanh | mau hết pin | tụt pin | sạc cả ngày | ngày sạc mấy lần | dính ổ điện | quên sạc | quên cắm sạc | lười sạc | ngại sạc | ít phải sạc | đỡ phải sạc | khỏi sạc nhiều | sạc hoài | pin quan trọng | ưu tiên pin',
   ),
   entry(
     'camera',

@@ -158,6 +158,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.brands.length > 0 || need.brandsExcluded.some((brand) => previous.brands.includes(brand))
   merged.lines = need.lines.length > 0 || dropsLine ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
+  // What was only guessed at is no surer for what is said next of its price or its size.
+  const isStillGuess = previous.isMeant && need.kinds.length === 0 && merged.kinds.length > 0
+  merged.isMeant = isStillGuess || need.isMeant
+  merged.perhaps = isStillGuess ? previous.perhaps : need.perhaps
   merged.isOneOfKinds = merged.kinds.length > 1 && previous.isOneOfKinds && need.kinds.length === 0
   // Who says how it is to be, or for how much, is done with the old one.
   merged.isOwned = previous.isOwned && !hasSlot(need) && !asksForAnother(reading.folded)
@@ -211,7 +215,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     forgetSizes(merged)
     if (previous.kinds.length === 1) merged.brands = need.parts ? [] : need.brands
   }
-  merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
+  merged.unstated = union(
+    need.unstated,
+    kept(previous.unstated, [...need.unstatedExcluded, ...wishedOfGone(previous, merged.kinds)]),
+  )
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
   const had = union(previous.had ?? [], need.had ?? [])
   if (had.length > 0) merged.had = had
@@ -248,6 +255,15 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   const { roomM2: _, ...left } = merged
   const budget = need.budget ? merged.budget : forRooms(previous, rooms.length)
   return { ...(rooms.length > 1 ? left : merged), ...(budget ? { budget } : {}), rooms }
+}
+
+/** What was wished only of machines that are given up. */
+function wishedOfGone({ parts = [] }: Need, kinds: readonly Kind[]): string[] {
+  const isLeft = ({ kind }: { kind: Kind }) => kinds.includes(kind)
+  const wished = new Set(parts.filter(isLeft).flatMap(({ unstated }) => unstated))
+  return parts
+    .filter((part) => !isLeft(part))
+    .flatMap(({ unstated }) => unstated.filter((one) => !wished.has(one)))
 }
 
 /** The sum before, which was said of fewer rooms: as much for each of those that there are now. */

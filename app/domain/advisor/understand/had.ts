@@ -13,15 +13,30 @@ const ASKS_WHAT_ELSE =
 const HAS = /(?:^|\s)(?:co|da co|co san|san|mua|sam|du)(?![a-z])/
 const ALREADY = /(?:^|\s)(?:roi|r|het roi|san|day du)(?![a-z])/
 
-/** 'đừng tặng đồ bếp': no machine of a kitchen, whatever else. */
-const NOTHING_FOR_KITCHEN =
-  /(?:^|\s)(?:dung|khong|ko|k|khoi|mien|tru|ngoai)(?: [a-z]+){0,2} (?:do|dung cu|thiet bi)(?: (?:nha|lam))? bep(?![a-z])/
+const NONE = '(?:^|\\s)(?:dung|khong|ko|k|hong|khoi|mien|tru|ngoai)(?: [a-z]+){0,2}'
+/** 'đừng tặng đồ bếp', 'mẹ không biết xài đồ công nghệ': no machine of a sort, whatever else. */
+const NONE_OF: readonly { words: RegExp; kinds: () => Kind[] }[] = [
+  {
+    words: new RegExp(`${NONE} (?:do|dung cu|thiet bi)(?: (?:nha|lam))? bep(?![a-z])`),
+    kinds: () => kindsWhere(({ isOfKitchen }) => isOfKitchen === true),
+  },
+  {
+    words: new RegExp(`${NONE} (?:(?:do|mon|hang|thiet bi|may) )?(?:cong nghe|dien tu)(?![a-z])`),
+    kinds: () => kindsWhere(({ group }) => group === 'vien-thong'),
+  },
+]
+
+/** The kinds of a sort that a text turns down as a whole, where it names no kind. */
+const kindsRuledOut = (reading: Reading): Kind[] =>
+  kindMentions(reading).every(({ value }) => value === null)
+    ? NONE_OF.flatMap(({ words, kinds }) => (words.test(reading.folded) ? kinds() : []))
+    : []
 
 /** Kinds that somebody has who asks what else to buy: none of them is offered; empty where nothing of the sort is asked. */
 export function kindsHad(reading: Reading): Kind[] {
   const { folded } = reading
-  if (NOTHING_FOR_KITCHEN.test(folded) && kindMentions(reading).every(({ value }) => value === null))
-    return kindsWhere(({ isOfKitchen }) => isOfKitchen === true)
+  const ruledOut = kindsRuledOut(reading)
+  if (ruledOut.length > 0) return ruledOut
   const asks = ASKS_WHAT_ELSE.exec(folded)
   if (!asks) return []
   const before = folded.slice(0, asks.index)
@@ -35,12 +50,13 @@ export function kindsHad(reading: Reading): Kind[] {
 }
 
 /**
- * 'nồi chiên thì nhà có rồi', where no machine was named yet, as for a gift: none of those that are there is offered, and all else stays. Null
+ * 'nồi chiên thì nhà có rồi', where no machine was named yet, as for a gift: none of those that are there, or of a sort
+ * that is turned down, is offered, and all else stays. Null
  * where it says of none that it is there, or names another.
  */
 export function withoutThoseThere(reading: Reading, need: Need, previous: Need): Need | null {
   if (hasSubject(previous) || previous.intent !== 'advise' || DANGERS.has(need.intent)) return null
-  const there = refusedKinds(reading)
+  const there = union(refusedKinds(reading), kindsRuledOut(reading))
   if (
     there.length === 0 ||
     kindMentions(reading).some(({ value }) => value !== null && !there.includes(value))

@@ -116,8 +116,13 @@ export function kindsToldOf(reading: Reading): Kind[] {
   return [...new Set(stances.flatMap(({ mention: { value } }) => (wanted.has(value) ? [] : [value])))]
 }
 
+/** 'máy hút phải là robot, không dây': what is demanded is wanted, whatever stands behind it. */
+const DEMANDED =
+  /(?:^|\s)(?<!(?:^|\s)(?:khong|ko|k|hong|chua|chang) )(?:phai|bat buoc|nhat dinh|nhat thiet)(?: phai)? (?:la|co)(?: (?:con|cai|loai))? $/
+
 const stanceAt = (reading: Reading, mention: Span): Named | undefined =>
-  reading.tokens.length < FEWEST_WORDS
+  reading.tokens.length < FEWEST_WORDS ||
+  DEMANDED.test(reading.folded.slice(Math.max(0, mention.start - 32), mention.start))
     ? undefined
     : stancesOnKinds(reading).find((one) => one.mention.start === mention.start)
 

@@ -29,8 +29,11 @@ const WELCOME_AFTER =
 export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
+/** 'không biết loa bluetooth nào hay': who knows little of its sorts asks for one. */
+const KNOWS_LITTLE = /(?:^|\s)(?:khong|ko|k|chua|hong|hok) (?:biet|ranh|quen)(?: [a-z]+){0,2}\s*$/
+const OF_ITS_SORTS = /^(?:\s?[a-z]+){0,3} (?:nao|gi|may)(?![a-z])/
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|lay|thich|mua|dung|chon|phai|muon|co|lam|xai|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?(?: (?:nao )?co)?|(?:khong|ko|k|dung)(?: co)? qua|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|hong|hok|hem)(?: co)? (?:chiu duoc|chiu noi|biet(?: (?:xai|dung|bam|ket noi))?|ranh(?: (?:xai|dung|ve|ket noi))?|quen(?: (?:xai|dung))?|lay|thich|mua|dung|chon|phai|muon|co|lam|xai|chiu|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may| kieu| dang)?(?: (?:nao )?co)?|(?:khong|ko|k|dung)(?: co)? qua|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
 /** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
 const NO_BEFORE = /(?<!\p{L})no\s*$/u
 const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
@@ -130,6 +133,8 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   if (marked === folded && UNMARKED_DONT.test(before)) return 'excluded'
   const isUse = /dùng\s*$/.test(typed)
   const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)
-  if (((RULED_OUT.test(before) || saysNo) && !isUse) || isRefusedAfter(after)) return 'excluded'
+  const asksForHelp = KNOWS_LITTLE.test(before) && OF_ITS_SORTS.test(after)
+  if (((RULED_OUT.test(before) || saysNo) && !isUse && !asksForHelp) || isRefusedAfter(after))
+    return 'excluded'
   return isWelcome(before, after) ? 'preferred' : 'wanted'
 }

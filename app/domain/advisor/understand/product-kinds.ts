@@ -262,12 +262,19 @@ const isTurnedDown = (match: Match<Kind | null>, reading: Reading): boolean =>
   (!isOfBrand(match, reading) && !isOfSort(match, reading) && isRefused(match, reading)) ||
   isHad(match, reading)
 
-const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+/** 'không biết loa nào hay', 'không rành laptop lắm': who knows little of it asks for help with it. */
+const KNOWS_LITTLE = /(?:^|\s)(?:khong|ko|k|chua|hong|hok) (?:biet|ranh|quen) (?:cai |con )?$/
+const OF_ITS_SORTS = /^(?: [a-z]+){0,3} (?:nao|gi|lam|nhieu|may)(?![a-z])/
+
+export const isRefused = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})b(?:ộ|ó|ò|ố|ồ) (?:cái |con |máy )?$/u.test(marked.slice(Math.max(0, start - 12), start)) &&
     !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !/(?<!\p{L})chừa (?:cho|để) $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
     !IN_A_PLACE.test(folded.slice(end, end + 14)) &&
+    !(
+      KNOWS_LITTLE.test(folded.slice(Math.max(0, start - 24), start)) && OF_ITS_SORTS.test(folded.slice(end))
+    ) &&
     !/^(?:tivi|ti vi|tv) thong minh/.test(folded.slice(start, end)) &&
     !GOES_ON.test(folded.slice(end)) &&
     !CUT_DOWN.test(folded.slice(end))) ||

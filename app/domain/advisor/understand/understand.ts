@@ -28,13 +28,13 @@ import {
   saysMistaken,
 } from './follow-up.ts'
 import { withoutThoseThere } from './had.ts'
+import { insteadOfAll } from './instead-of-all.ts'
 import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Intent, Need } from './need.ts'
 import { DANGERS } from './need.ts'
 import { neededInstead } from './needs-windows.ts'
-import { refusedKinds } from './product-kinds.ts'
 import { readAlone } from './read-alone.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
@@ -93,30 +93,12 @@ export function understand(question: string, vocabulary: Vocabulary, before?: Ne
       ? takenBack(reading, previous, (text) => readBeside(text, vocabulary, spokenOf))
       : null
   if (back) return afterTakingBack(back, vocabulary)
-  const instead = previous ? insteadOfAll(reading, question, vocabulary, previous) : null
-  if (instead) return instead
+  const instead = previous ? insteadOfAll(reading, previous, () => understand(question, vocabulary)) : null
+  if (instead) return { ...instead, chips: chipsOf(instead) }
   const given = previous ? withoutThoseThere(reading, need, previous) : null
   if (given) return { ...given, chips: chipsOf(given) }
   const whole = asFurnished(reading, asTurn(reading, clauses))
   return { ...whole, unread: unread(whole), chips: chipsOf(whole) }
-}
-
-/**
- * What is looked for in the place of all that was spoken of: 'thôi khỏi máy lạnh, có cái nào hút khói nhang không'. Null where not all
- * of it is given up, or nothing else is named or meant.
- */
-function insteadOfAll(
-  reading: Reading,
-  question: string,
-  vocabulary: Vocabulary,
-  previous: Need,
-): Need | null {
-  const refused = previous.kinds.length > 0 ? refusedKinds(reading) : []
-  if (refused.length === 0 || !previous.kinds.every((kind) => refused.includes(kind))) return null
-  const need = understand(question, vocabulary)
-  if (need.kinds.length + need.perhaps.length === 0 || DANGERS.has(need.intent)) return null
-  const whole = carriedOver(reading, { ...need, intent: 'advise' }, previous)
-  return { ...whole, chips: chipsOf(whole) }
 }
 
 /** What a text says, with what it follows: the need before goes on, or another one begins. */
@@ -377,10 +359,21 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (isTold && (!asksAnything(reading.folded) || ASKS_FOR_ONE.test(reading.folded)))
     return { ...merged, intent: 'advise', turn: turn === 'ask_about_shown' ? 'add' : turn }
   if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }
+  // 'bà hay quên sạc nên pin quan trọng hơn': how it is to be, and nothing asked of those shown.
+  const isWish =
+    asked === 'advise' &&
+    turn === 'ask_about_shown' &&
+    need.unstated.length + need.priorities.length > 0 &&
+    need.picks.length + need.models.length === 0 &&
+    !asksAnything(reading.folded)
   // What several things come to is asked of all that was shown.
   return {
     ...merged,
     intent: asked === 'off_topic' ? 'advise' : asked,
-    turn: isSum ? 'compare_shown' : isExtreme || (isSame && turn === 'ask_about_shown') ? 'add' : turn,
+    turn: isSum
+      ? 'compare_shown'
+      : isExtreme || isWish || (isSame && turn === 'ask_about_shown')
+        ? 'add'
+        : turn,
   }
 }

@@ -354,7 +354,8 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   if (settlesOnOne(need))
     return isOfSeveral ? `Mình chốt ${name}${price}.` : `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
-  if (need.isMeant) return `Chuyện này ${sayHelp(need, pick)} giúp được: mình nghiêng về ${name}${price}.`
+  if (need.isMeant && !need.followUp)
+    return `Chuyện này ${sayHelp(need, pick)} giúp được: mình nghiêng về ${name}${price}.`
   if (!situation) return `Mình nghiêng về ${name}${price}.`
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,

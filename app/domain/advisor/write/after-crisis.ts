@@ -4,7 +4,7 @@ import { plainDraft } from './draft.ts'
 
 /** 'không tới mức nghĩ quẩn', 'nói vậy thôi chứ em ổn': it is not what it sounded like. */
 const DENIES =
-  /(?:^|\s)(?:khong|ko|k|chua|dau co|dau)(?: [a-z]+){0,2} (?:toi muc|den muc|toi noi|den noi|nghi quan|tu tu|muon chet|lam bay|lam dai|dai dot)(?![a-z])|(?:^|\s)(?:noi vay thoi|noi choi thoi|noi choi|than chut thoi|van on|on ma|khong sao dau|ko sao dau)(?![a-z])/
+  /(?:^|\s)(?:khong|ko|k|chua|dau co|dau)(?: [a-z]+){0,2} (?:toi muc|den muc|toi noi|den noi|nghi quan|tu tu|muon chet|lam bay|lam dai|dai dot)(?![a-z])|(?:^|\s)(?:noi vay thoi|(?:khong|ko|k|dau) co y (?:gi|do)|noi choi thoi|noi choi|than chut thoi|van on|on ma|khong sao dau|ko sao dau)(?![a-z])/
 
 export const deniesDespair = (folded: string): boolean => DENIES.test(folded)
 
@@ -40,3 +40,9 @@ export function writeAfterCrisis(question: string): Draft {
   ]
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
+
+/** A word to somebody who spoke of despair and goes on to ask for a machine. */
+export const sayBesideMachines = (question: string): string =>
+  deniesDespair(fold(question))
+    ? 'Nghe bạn nói vậy mình nhẹ người hơn; mệt quá thì bạn kể với một người mình tin, đừng ôm một mình. Còn chuyện máy thì đây:'
+    : 'Mình vẫn nhớ lời bạn nói lúc nãy: khi nào thấy nặng quá, bạn gọi 115 hoặc nhắn một người mình tin. Còn chuyện máy thì đây:'

@@ -101,6 +101,14 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
+    /(?:^|\s)(?:dung|ngoi|chan|loi|giam|nam|bi bom)(?: [a-z]+){0,4} (?:trong|duoi|giua|vao|len|vo)(?: (?:vung|dong|cai))? nuoc(?! (?:nong|mam|uong|ngam))(?![a-z])|(?:^|\s)nuoc(?: [a-z]+){0,3} (?:tran|chay|ri|ro|do|phun|bung|lenh lang)(?: [a-z]+){0,4} (?:san|nha|sofa|phong|bep)(?![a-z])/,
+    [
+      'An toàn trước đã: bước ngay ra chỗ khô, đi dép khô, đưa trẻ nhỏ ra theo; đang đứng trong nước thì đừng chạm máy, phích cắm, ổ cắm hay vỏ kim loại nào.',
+      'Từ chỗ khô, ngắt aptomat (cầu dao) tổng rồi mới khóa van nước. Cầu dao nằm trong chỗ ướt thì đừng lội vào, ra ngoài gọi thợ điện hoặc điện lực ngắt từ công tơ.',
+      'Chưa ngắt điện thì chưa lau, chưa rút phích. Ngắt rồi thì lau khô, để ổ cắm và máy khô hẳn, nhờ thợ đo rò rồi hãy bật lại; ai thấy tê, choáng thì gọi 115.',
+    ],
+  ],
+  [
     /(?:^|\s)(?:nuoc (?:ngap|tran|vao|lot|do|chay) (?:[a-z]+ ){0,3}(?:o cam|o dien|may|tu|dien)|ngap nuoc|nuoc ngap|bi ngap|nha (?:[a-z]+ ){0,3}ngap|nuoc (?:len|dang) (?:toi|den|qua|cao)|ngap (?:toi|den|roi|nua|ca nha)|ngam nuoc|chim nuoc|nuoc lut|nuoc lu|lu|lut)(?![a-z])/,
     [
       'An toàn trước đã: đừng lội vào nước đang có điện. Ngắt cầu dao tổng khi tay và chỗ đứng còn khô; không tới được cầu dao thì ra ngoài và gọi điện lực.',
@@ -234,6 +242,10 @@ export function writeHazard(
   const paragraphs = overload ? ofOverload(overload) : (adviceFor(question, kinds) ?? OF_ELECTRICITY)
   return { ...plainDraft([...paragraphs], []), rules: [...paragraphs] }
 }
+
+/** Somebody in danger tells of more: away from it comes before all that was said already. */
+export const SAYS_MORE_OF_DANGER =
+  'Điều bạn vừa kể còn gấp hơn lúc nãy: rời khỏi chỗ đó ngay, bảo người trong nhà cùng tránh ra; chuyện máy tính sau.'
 
 /** A machine that draws more than its socket carries: the sum, and what to do instead. */
 function ofOverload({ amps, watts }: Overload): string[] {
