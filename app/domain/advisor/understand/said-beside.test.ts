@@ -39,3 +39,24 @@ test('another word that is typed with its marks is no misspelt machine', () => {
   expect({ kinds, order }).toEqual({ kinds: ['ac'], order: 'quietest' })
   expect(read('máy giăt cửa trước').kinds).toEqual(['washer'])
 })
+
+test.each<[string, string[]]>([
+  ['điện thoại cho má pin trâu, loa lớn, sạc lẹ', ['phone']],
+  ['laptop nhẹ, màn hình sáng, sạc nhanh cho sinh viên', ['laptop']],
+  ['máy tính bảng màn to, loa lớn, pin trâu dưới 5tr', ['tablet']],
+  ['tai nghe pin lâu, sạc nhanh, chống ồn', ['headphones']],
+  ['mua điện thoại và sạc nhanh', ['phone', 'charger']],
+])('parts of a device that is described are no things of their own: %s', (text, kinds) => {
+  expect(read(text).kinds).toEqual(kinds)
+})
+
+test.each([
+  'bếp từ loại nào có khoá trẻ em chắc chắn',
+  'bếp từ có khóa trẻ em chắc chắn xíu, nhà có bé 3 tuổi',
+  'cần bếp từ khóa trẻ em chắc chắn nha',
+])('what is to be sturdy is not turned down: %s', (text) => {
+  expect(read(text)).toMatchObject({
+    unstated: ['khóa bảng điều khiển, khóa trẻ em'],
+    unstatedExcluded: [],
+  })
+})
