@@ -60,3 +60,18 @@ test.each([
     unstatedExcluded: [],
   })
 })
+
+test.each([
+  'Quán ăn 40m2 có 3 quạt trần rồi mà vẫn hầm, nên thêm quạt gì',
+  'nhà em có sẵn hai cái quạt đứng rồi, phòng khách vẫn nóng, muốn mua thêm quạt nữa',
+  'phòng họp lắp 2 quạt treo tường rồi vẫn bí, tính gắn thêm quạt loại nào',
+])('more of what is there already is no second of its sort: %s', (text) => {
+  expect(read(text)).toMatchObject({ kinds: ['fan'], features: [] })
+  expect(read(text).count).toBeUndefined()
+})
+
+test('what is bought and asked for at once keeps its sort and number', () =>
+  expect(read('cần lắp 2 quạt trần cho quán, mua thêm ổ cắm nữa')).toMatchObject({
+    count: 2,
+    features: ['fan_ceiling'],
+  }))
