@@ -1,3 +1,4 @@
+import { dislikesChore } from './guessed-kinds.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
@@ -110,6 +111,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const start = startOfThing(reading, first)
   const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
+  if (dislikesChore(folded.slice(Math.max(0, start - 20), end))) return 'wanted'
   if (WITHOUT_IT_REFUSED.test(before) || isAloneWanted(before, after)) return 'wanted'
   if (
     DROPPED.test(before) ||
