@@ -75,3 +75,24 @@ test('what is bought and asked for at once keeps its sort and number', () =>
     count: 2,
     features: ['fan_ceiling'],
   }))
+
+test.each([
+  'con bị hen nhẹ, máy lọc không khí phòng 20m2',
+  'mẹ đau nhẹ cổ tay, mua máy giặt loại nào',
+  'dựng video nhẹ, laptop dưới 18tr',
+  'bo toi bi diec nhe, can tivi tieng to',
+])('what ails somebody, or is done, is light and no machine: %s', (text) => {
+  expect(read(text).priorities).not.toContain('light')
+})
+
+test.each(['laptop nhẹ dưới 15tr', 'máy hút bụi nhẹ cho mẹ', 'laptop văn phòng, nhẹ để mang đi'])(
+  'a machine that is to be light: %s',
+  (text) => expect(read(text).priorities).toContain('light'),
+)
+
+test.each<[string, object]>([
+  ['ông bà coi thời sự, tivi 43 inch thôi', { inches: { target: 43 } }],
+  ['tủ đông quán kem 200 lít thôi', { litres: { target: 200 } }],
+  ['máy giặt 8kg thôi, nhà 2 người', { kg: { target: 8 } }],
+  ['tủ lạnh dưới 200 lít thôi', { litres: { max: 200 } }],
+])('no more than a size is that size: %s', (text, size) => expect(read(text)).toMatchObject(size))
