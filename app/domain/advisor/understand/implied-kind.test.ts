@@ -33,3 +33,19 @@ it('takes disliked work for a wish', () => {
   expect(understand('vợ ngán lau nhà lắm, robot nào tầm 8 triệu', vocabulary).featuresExcluded).toEqual([])
   expect(understand('robot hút bụi không lau nhà, chỉ hút', vocabulary).featuresExcluded).toEqual(['mop'])
 })
+
+it.each([
+  'con gái lớp 4 đi học thêm, muốn đồng hồ gọi được cho tôi, thấy được vị trí',
+  'thằng cháu lên lớp 2, cần cái đeo tay gọi được, chưa cho cầm điện thoại',
+  'con bé nhà chị học lớp sáu, muốn có cái gì đeo tay gọi đc cho mẹ',
+])('a watch for a pupil is one for children: %s', (text) => {
+  expect(understand(text, vocabulary)).toMatchObject({
+    kinds: ['smartwatch'],
+    unstated: expect.arrayContaining(['đồng hồ định vị trẻ em']),
+  })
+})
+
+it('a watch for who learns for an exam is none for children', () =>
+  expect(understand('con học lớp 12 muốn đồng hồ theo dõi ngủ', vocabulary).unstated).not.toContain(
+    'đồng hồ định vị trẻ em',
+  ))
