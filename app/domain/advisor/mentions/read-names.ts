@@ -339,7 +339,7 @@ function nameOf(words: readonly NameWord[]): string {
 const CODE =
   /(?<![\p{L}\p{N}/-])(?=[\p{L}\p{N}/-]*\d)(?:[A-Za-z]{1,5}|\d{2,3}[A-Za-z]{1,6}\d)[A-Za-z0-9]*(?:[-/][A-Za-z0-9]{1,12}){0,3}(?![\p{L}\p{N}])/gu
 const NO_CODE =
-  /^(?:\d+x\d+(?:x\d+)?|\d+(?:inch|in|tr|trieu|k|m|kg|gb|tb|hz|mah|btu|w|cm|mm|lit|l|g|hp|x|p|cu|chai|nguoi|ng)\d*[a-z]*|(?:tivi|tv|iphone|ip|ipad|duoi|tren|tam|khoang|gia|laptop|lap|phong|nha|ram|rom|ssd|wifi|android|windows|win|ios|usb|type|core|ryzen|hdr|hdmi|rtx|gtx|ddr|gen|top|full|ps|co|tu|den|toi|gan|hon)\d[\d.,]*[a-z]*|[a-z]\d{1,2}|i\d-?\d*[a-z]*|m\d+|[a-z]+-\d)$/
+  /^(?:[a-z]{1,4}\/\d+(?:h|gio|tieng|ngay|thang|nam)|\d+x\d+(?:x\d+)?|\d+(?:inch|in|tr|trieu|k|m|kg|gb|tb|hz|mah|btu|w|cm|mm|lit|l|g|hp|x|p|cu|chai|nguoi|ng)\d*[a-z]*|(?:tivi|tv|iphone|ip|ipad|duoi|tren|tam|khoang|gia|laptop|lap|phong|nha|ram|rom|ssd|wifi|android|windows|win|ios|usb|type|core|ryzen|hdr|hdmi|rtx|gtx|ddr|gen|top|full|ps|co|tu|den|toi|gan|hon)\d[\d.,]*[a-z]*|[a-z]\d{1,2}|i\d-?\d*[a-z]*|m\d+|[a-z]+-\d)$/
 
 /** Codes of models, known by their form: a code that no product has is one all the same. */
 export function codesIn(raw: string): NameMention[] {

@@ -84,6 +84,7 @@ function everySoOften(figures: readonly Figure[]): Figure[] {
   })
 }
 
+const IS_HOUR = new Set(['h', 'gio', 'tieng'])
 const KWH = new Set(['so', 'kwh', 'ky', 'ki', 'chu'])
 
 /** A figure with what is said behind it of what it is for: '… một mẻ', '…/năm', '… ngày', '… một số'. */
@@ -108,6 +109,9 @@ function forWhat(tokens: readonly Token[], figure: Figure): Figure {
     if (perOf(token) === 'piece' && token.text !== 'con' && !isAsked)
       return { ...figure, per: 'piece', next: from + 1 }
   }
+  // '1,2 kWh/24h': a day, as labels write it.
+  if (isEach && isOfCost && token.text === '24' && IS_HOUR.has(at(tokens, from + 1)))
+    return { ...figure, per: 'day', next: from + 2 }
   // '700 kwh năm': behind energy 'năm' is no five.
   const isYear = measure === 'energy' && token.text === 'nam'
   const per = isEach || isYear ? perOf(token) : timeOf(token)

@@ -9,6 +9,8 @@ test.each([
     '63 nghìn',
   ],
   ['tủ đông ăn 1,5 số một ngày, giá điện 2.500, 1 năm hết mấy tiền', '547,5 kWh', '1,37 triệu'],
+  ['Tủ lạnh dán nhãn 0,8 kWh/24h, điện 3.000đ thì một tháng mất mấy tiền', '24 kWh', '72 nghìn'],
+  ['tủ đông ghi 1,5kWh/24 giờ, giá điện 2.500, 1 năm tốn mấy tiền', '547,5 kWh', '1,37 triệu'],
   ['may lanh an 6 so mot dem, dien 3 ngan, thang het bao nhieu', '180 kWh', '540 nghìn'],
   ['Máy giặt nửa số một mẻ, tuần giặt 4 mẻ, điện 3k, năm hết bao nhiêu tiền điện', '104 kWh', '312 nghìn'],
   ['Tủ lạnh ghi 365 kWh/năm, chủ trọ tính 4 ngàn một số, mỗi tháng em trả bao nhiêu', '30,4 kWh', '121,7'],

@@ -66,16 +66,25 @@ export function without(turnedDown: readonly string[], scored: readonly Scored[]
     : left.map(({ name, share }) => ({ name, share: share / whole }))
 }
 
+const DISLIKES = '(?:luoi|ngai|ngan|ghet|chan|lam bieng)(?: (?:viec|chuyen|phai|di|canh))?'
 const chores = perKinds(() =>
   presentKinds().flatMap((kind) => {
     const said = (kindRecord(kind).words.chores ?? []).map(fold).join('|')
-    return said ? [{ kind, said: new RegExp(`(?:^|\\s)(?:${said})(?![a-z])`) }] : []
+    if (!said) return []
+    const isDisliked = new RegExp(`(?:^|\\s)${DISLIKES} (?:${said})(?![a-z])`)
+    return [{ kind, said: new RegExp(`(?:^|\\s)(?:${said})(?![a-z])`), isDisliked }]
   }),
 )
+/** 'ghét lau nhà': what is disliked is the work, and no machine that does it. */
+export const dislikesChore = (folded: string): boolean =>
+  chores().some(({ isDisliked }) => isDisliked.test(folded))
 const IS_TOIL =
   /(?:^|\s)(?:cuc|met|oai|duoi|ngan|luoi|ban|khong xue|khong noi|dau lung|dau tay|moi lung|moi tay|so|het thoi gian|khong co thoi gian|ton thoi gian)(?![a-z])/
 
-/** The machines that take over several chores that are complained of together: 'rửa chén lau nhà cực quá'. Empty for fewer than two. */
+/**
+ * The machines that take over several chores that are complained of together: 'rửa chén lau nhà cực quá', or one that is disliked:
+ * 'cả hai đều lười rửa chén'. Empty for any other.
+ */
 export function kindsForChores({ folded }: Reading): Kind[] {
   if (!IS_TOIL.test(folded)) return []
   const named = chores().flatMap(({ kind, said }) => {
@@ -83,5 +92,5 @@ export function kindsForChores({ folded }: Reading): Kind[] {
     return found ? [{ kind, at: found.index }] : []
   })
   const kinds = named.toSorted((one, other) => one.at - other.at).map(({ kind }) => kind)
-  return kinds.length > 1 ? kinds : []
+  return kinds.length > 1 || dislikesChore(folded) ? kinds : []
 }

@@ -26,9 +26,42 @@ function isCounted({ start }: Match<Kind | null>, { tokens }: Pick<Reading, 'tok
   return number !== undefined && COUNTS.test(number.text) && meansNumber(number.marked)
 }
 
+/** Parts of devices that are things by themselves elsewhere. */
+const PARTS: ReadonlySet<Kind | null> = new Set<Kind>(['charger', 'monitor', 'speaker'])
+const HAS_PARTS: ReadonlySet<Kind | null> = new Set<Kind>([
+  'headphones',
+  'laptop',
+  'phone',
+  'smartwatch',
+  'speaker',
+  'tablet',
+  'tv',
+])
+const STRENGTHENS = new Set('sieu that thiet cuc rat phai cang'.split(' '))
+const DESCRIBES = new Set(
+  'nhanh le to lon hay ro net dep sang muot trong khoe ngon tot manh lau ben'.split(' '),
+)
+const ADDS = new Set(['va', 'voi', 'kem', 'them', 'cong', '+', 'mua', 'hay', 'hoac'])
+
+/** 'điện thoại pin trâu, sạc nhanh, loa to': how the parts of the device are to be; 'điện thoại và sạc nhanh' are two things. */
+function withoutParts(
+  found: Match<Kind | null>[],
+  { tokens }: Pick<Reading, 'tokens'>,
+): Match<Kind | null>[] {
+  const device = found.find(({ value }) => HAS_PARTS.has(value))
+  if (!device) return found
+  return found.map((match) => {
+    const { value, weak, first, next } = match
+    const behind = tokens[STRENGTHENS.has(tokens[next]?.text ?? '') ? next + 1 : next]?.text ?? ''
+    const isAdded = ADDS.has(tokens[first - 1]?.text ?? '') && first - device.next <= 1
+    const isPart = weak && PARTS.has(value) && device.next <= first && DESCRIBES.has(behind)
+    return isPart && !isAdded ? { ...match, value: null } : match
+  })
+}
+
 /** Where a question names a kind, or holds words of one without meaning it (null). */
 export function kindMentions(reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] {
-  const found = findPhrases(lexicon(), reading)
+  const found = withoutParts(findPhrases(lexicon(), reading), reading)
   const counted = found.filter((match) => match.value === null && isCounted(match, reading))
   if (counted.length === 0) return found
   const things = findPhrases(namesAlone(), reading)

@@ -74,7 +74,7 @@ const WEIGHED: ReadonlySet<Kind> = new Set(kindsWithFigure('weight_kg'))
 const HAVE_KILOGRAMS: ReadonlySet<Kind> = new Set([...WEIGHED, 'washer', 'dryer'])
 /** Kinds whose litres are the water of one wash. */
 const USE_LITRES: ReadonlySet<Kind> = new Set(kindsWithFigure('water_l_cycle'))
-/** '1hp ngoài Casper ra': 'ngoài' rules out what follows. */
+/** '1hp ngoài Casper ra': 'ngoài' rules out what follows; of a size 'thôi' bounds nothing, as it does a sum. */
 const EXCEPT = /^\s*ngoai\s+[a-z]/
 
 function unitAfter(tokens: readonly Token[], index: number) {
@@ -200,7 +200,8 @@ function readSize(
     return
   }
   if (isOfOldDevice(reading, tokens[numbers.index]?.start ?? 0, tokens[numbers.next - 1]?.end ?? 0)) return
-  const range = toRange(target, low, high, boundOf(before, EXCEPT.test(after) ? '' : after))
+  const isExact = EXCEPT.test(after) || /^\s*thoi(?![a-z])/.test(after)
+  const range = toRange(target, low, high, boundOf(before, isExact ? '' : after))
   if (measures[target] === undefined) measures[target] = range
   if (target === 'hp' && low === high && range.target !== undefined) measures.btu = btuRangeOfHp(low)
   if (target === 'btu' && range.target !== undefined) {

@@ -43,6 +43,15 @@ it.each<[string, number | undefined, number | undefined]>([
   ['hùn với 2 đứa nữa mỗi đứa 700k mua nồi cơm', undefined, 2.1],
   ['lap cũ bán được 4tr, bù thêm 8tr nữa thì lấy laptop gì', undefined, 12],
   ['em có 6 củ, anh có 4 củ, chung lại mua tủ lạnh cho mẹ', undefined, 10],
+  ['có 3tr tiền mặt + 1tr voucher + bán máy cũ được 2tr, mua tủ lạnh nào', undefined, 6],
+  ['mẹ cho 5 triệu, để dành được 3tr5, thêm phiếu quà tặng 500k, mua laptop', undefined, 9],
+  ['em gom 4.750.000 cộng thưởng 1 triệu với bán nồi cũ 3 trăm, mua laptop', undefined, 6.05],
+  ['An góp 1tr8, Bích góp 1 triệu 2, em thêm 500k, mua máy giặt', undefined, 3.5],
+  // What is paid at once is so much of the price.
+  ['góp mỗi tháng 1tr, 12 tháng, trả trước 20%, mua tủ lạnh', undefined, 15],
+  ['trả góp 2 triệu một tháng trong 6 tháng, đưa trước 40 phần trăm, mua laptop', undefined, 20],
+  // Sums of several things are none of one purse.
+  ['tủ lạnh 8 triệu + máy giặt 6 triệu', undefined, undefined],
   // A part of a sum.
   ['tiền mừng 48tr, mua tủ lạnh trong khoảng 1/3 thôi', 14.4, 17.6],
   ['mua 2 tủ lạnh, một cho cháu học lớp 9, 12 triệu', undefined, 12],

@@ -1,3 +1,4 @@
+import { kindsNamed } from './kind-mentions.ts'
 import { readAmount, readQuantity } from './money-amount.ts'
 import type { Amount } from './money-amount.ts'
 import type { Budget } from './need.ts'
@@ -49,33 +50,71 @@ function pooled({ numbers: folded, tokens, raw }: Reading): Budget | null {
 /** 'bù thêm 8tr nữa', 'để dành thêm 1 triệu rưỡi': what comes on top of a sum that is there. */
 const ON_TOP =
   /(?:^|\s)(?:bu(?: them| vo| vao)?|(?:co|cho|dua|xin|de danh|danh|gop|vay|tiet kiem|kiem) (?:duoc )?them|them (?:me|ma|ba|bo|ong|vo|chong|anh|chi|co|chu|bac|noi|ngoai|ong ba|ba me)(?: [a-z]+)? (?:cho|gop|li xi|thuong)(?: them)?|cong(?: them| voi)?|\+)\s*(?:khoang |tam |duoc )?$/
-/** 'em có 6 củ, anh có 4 củ, chung lại': two purses. */
+/** 'em có 6 củ, anh có 4 củ, chung lại': what is in hand. */
 const IN_HAND = /(?:^|\s)(?:co|gop|bo|dua) $/
 const MADE_ONE = /(?:^|\s)(?:chung|gop|gom|cong|don) (?:lai|vo|vao|het)(?![a-z])/
+/** 'mẹ cho 5 triệu', 'gom được 4 triệu': the first of several purses. */
+const FIRST_PURSE =
+  /(?:^|\s)(?:co|gop|gom|cho|ban|danh|danh dum|tien mat|li xi|thuong|cam|con)(?: (?:duoc|dc|khoang|tam))* $|(?:^|\s)ban(?: [a-z]+){1,5} (?:duoc|dc) $/
+/** 'bán đồ cũ 8 trăm', 'voucher 500k', 'Bích góp 1 triệu': where more comes from. */
+const COMES_FROM =
+  /(?:^|[^a-z])(?:voucher|phieu|thuong|ban|danh dum|de danh|li xi|tien mat|gop|them|cong|rut|vay|mung)(?![a-z])/
 
 /** 'thêm 2 triệu cũng được': a ceiling that gives way, no purse. */
 const IF_NEED_BE = /^\s*(?:nua )?(?:cung|van|neu|thi cung)(?![a-z])/
 
-/** 'bán được 4tr, bù thêm 8tr nữa': twelve million. */
-function added({ numbers: folded, tokens, raw }: Reading): Budget | null {
-  const amounts: Amount[] = []
+/** '4.750.000': a sum that is written out needs no unit. */
+function writtenOut(
+  tokens: Reading['tokens'],
+  index: number,
+): Pick<Amount, 'max' | 'next' | 'vague' | 'isOne'> | null {
+  const quantity = readQuantity(tokens, index)
+  const isSum = quantity?.digits != null && quantity.max >= 100_000
+  return isSum ? { ...quantity, isOne: false } : null
+}
+
+/** Sums one after the other, with the folded text before, between it and the one before, and behind. */
+function sumsIn({ numbers: folded, tokens, raw }: Reading) {
+  const amounts: Pick<Amount, 'first' | 'next' | 'max'>[] = []
   for (let index = 0; index < tokens.length; index += 1) {
-    const amount = readAmount(tokens, index)
-    if (!amount || amount.vague || amount.isOne || amount.unit === null) continue
-    amounts.push(amount)
+    const amount = readAmount(tokens, index) ?? writtenOut(tokens, index)
+    if (!amount || amount.vague || amount.isOne) continue
+    amounts.push({ ...amount, first: index })
     index = amount.next - 1
   }
-  const [first, second] = amounts
-  if (!first || !second || amounts.length !== 2) return null
-  const before = ({ first: at }: Amount) => folded.slice(0, tokens[at]?.start ?? 0)
-  const end = tokens[second.next - 1]?.end ?? 0
-  const isOnTop = ON_TOP.test(before(second)) && !IF_NEED_BE.test(folded.slice(end))
-  const areTwoPurses = MADE_ONE.test(folded) && [first, second].every((one) => IN_HAND.test(before(one)))
-  if (!isOnTop && !areTwoPurses) return null
-  const words = [first, second].map(({ first: from, next }) =>
-    raw.slice(tokens[from]?.start ?? 0, tokens[next - 1]?.end ?? 0),
+  let last = 0
+  return amounts.map(({ first, next, max }) => {
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0]
+    const [from, before] = [last, folded.slice(0, start)]
+    last = end
+    return { max, start, from, before, after: folded.slice(end), words: raw.slice(start, end) }
+  })
+}
+
+/** 'bán được 4tr, bù thêm 8tr nữa', '3tr tiền mặt + voucher 500k + bán máy cũ được 2tr': all of it together. */
+function added(reading: Reading): Budget | null {
+  const sums = sumsIn(reading)
+  const [first, ...others] = sums
+  if (!first || others.length === 0) return null
+  const isMonthly = sums.some(
+    ({ before, after }) => A_MONTH_BEHIND.test(after) || A_MONTH_BEFORE.test(before),
   )
-  return { max: first.max + second.max, hard: true, words: words.join(' + ') }
+  if (isMonthly) return null
+  const isPurse = FIRST_PURSE.test(first.before)
+  const areAdded = others.every(({ before, after, from, start }) => {
+    if (IF_NEED_BE.test(after)) return false
+    if (ON_TOP.test(before)) return true
+    const between = before.slice(from)
+    const isOfThing = kindsNamed(reading).some((kind) => kind.start >= from && kind.end <= start)
+    return isPurse && COMES_FROM.test(between) && (!isOfThing || /(?:^|\s)ban(?![a-z])/.test(between))
+  })
+  const arePurses = MADE_ONE.test(reading.numbers) && sums.every(({ before }) => IN_HAND.test(before))
+  if (!areAdded && !arePurses) return null
+  return {
+    max: sums.reduce((sum, { max }) => sum + max, 0),
+    hard: true,
+    words: sums.map(({ words }) => words).join(' + '),
+  }
 }
 
 /** '800k/tháng', 'mỗi tháng được 1 triệu 2': what is put by, or paid, every month. */
@@ -92,17 +131,21 @@ const OF_WAGE = /(?:^|\s)(?:luong|thu nhap|tien cong|huu)(?: [a-z]+){0,3} $/
 /** More months than these are no plan for a machine. */
 const MOST_MONTHS = 36
 
-/** 'đưa trước 3tr': what is paid beside the months, in VND; 0 where nothing is. */
-function downPayment(tokens: Reading['tokens'], folded: string): number {
+/** 'đưa trước 3tr', 'trả trước 20%': what is paid beside the months, in VND; 0 where nothing is. */
+function downPayment({ tokens, numbers: folded }: Reading, paidLater: number): number {
   const isDown = ({ start }: { start: number }) =>
     /(?:^|\s)(?:dua|tra|dong|coc|gop) truoc(?: (?:duoc|dc|khoang|tam))* $/.test(folded.slice(0, start))
   const at = tokens.findIndex(isDown)
+  const percent = PERCENT.exec(folded.slice(tokens[at]?.start ?? folded.length))?.[1]
+  if (percent) return Math.round((paidLater * Number(percent)) / (100 - Number(percent)))
   const amount = at < 0 ? null : readAmount(tokens, at)
   return amount?.unit && !amount.vague ? amount.max : 0
 }
+const PERCENT = /^([1-8]\d) ?(?:%|phan tram)/
 
 /** 'góp 800k/tháng trong 1 năm': 9,6 million. */
-function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
+function byMonths(reading: Reading): Budget | null {
+  const { numbers: folded, tokens, raw } = reading
   if (!PUTS_BY.test(folded)) return null
   for (let index = 0; index < tokens.length; index += 1) {
     const amount = readAmount(tokens, index)
@@ -118,9 +161,9 @@ function byMonths({ numbers: folded, tokens, raw }: Reading): Budget | null {
     })
     const [number] = months
     if (number === undefined) continue
-    const down = downPayment(tokens, folded)
+    const paidLater = amount.max * number
     const words = `${number} × ${raw.slice(start, end)}`
-    return { max: amount.max * number + down, hard: true, words }
+    return { max: paidLater + downPayment(reading, paidLater), hard: true, words }
   }
   return null
 }
@@ -173,4 +216,4 @@ function monthsOfWage({ numbers: folded, tokens, raw }: Reading): Budget | null 
 
 /** The sum that a question puts together from several; null where it names one, or none. */
 export const sumOfSeveral = (reading: Reading): Budget | null =>
-  pooled(reading) ?? monthsOfWage(reading) ?? byMonths(reading) ?? partOfPurse(reading) ?? added(reading)
+  monthsOfWage(reading) ?? byMonths(reading) ?? pooled(reading) ?? partOfPurse(reading) ?? added(reading)

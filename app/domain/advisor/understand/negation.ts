@@ -1,3 +1,4 @@
+import { dislikesChore } from './guessed-kinds.ts'
 import { kindMentions } from './kind-mentions.ts'
 import type { Reading } from './reading.ts'
 
@@ -8,7 +9,7 @@ const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 
 const REFUSED = new RegExp(
-  `^\\s*(?:a |ha )?\\?+\\s*(?:thoi|ma thoi|khong|ko|nah|nope|no|skip|pass)(?![a-z])|^\\s*(?:thi |cung )?(?:van |vẫn )?(?:no|nope|nah|no way)${END}|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|(?<!lan |ban |bat )dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}|^\\s*thi (?:[a-z]+ ){0,7}?(?:che|chan|ngan|cach|ghet|ky|nen thoi|thi thoi|xin thoi|cho khoi|nen khoi)(?: (?:luon|roi|het|qua|lam|nha|nhe|di|mat))*${END}`,
+  `^\\s*(?:a |ha )?\\?+\\s*(?:thoi|ma thoi|khong|ko|nah|nope|no|skip|pass)(?![a-z])|^\\s*(?:thi |cung )?(?:van |vẫn )?(?:no|nope|nah|no way)${END}|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|(?<!lan |ban |bat )dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|choi|chon|ham|khoai|tin|co thien cam|quen|ranh|biet (?:xai|dung|bam)|xai duoc|bam duoc)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|(?<!chac )chan|ngan)(?: lam| roi| qua)?)${END}|^\\s*thi (?:[a-z]+ ){0,7}?(?:che|chan|ngan|cach|ghet|ky|nen thoi|thi thoi|xin thoi|cho khoi|nen khoi)(?: (?:luon|roi|het|qua|lam|nha|nhe|di|mat))*${END}`,
 )
 const SPARED = new RegExp(
   `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|(?:co )?cung (?:khong|ko|chang|hong) sao|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
@@ -113,6 +114,7 @@ export function stanceOn(reading: Reading, first: number, end: number): Stance {
   const start = startOfThing(reading, first)
   const before = folded.slice(Math.max(0, start - 60), start)
   const after = folded.slice(end, end + 60)
+  if (dislikesChore(folded.slice(Math.max(0, start - 20), end))) return 'wanted'
   if (WITHOUT_IT_REFUSED.test(before) || isAloneWanted(before, after)) return 'wanted'
   if (
     DROPPED.test(before) ||

@@ -19,8 +19,16 @@ test.each([
   ['năm trăm linh năm', 505],
   ['hai trăm năm mươi', 250],
   ['fifteen', 15],
+  ['hai tư', 24],
+  ['bốn ba inch', 43],
+  ['hai bảy in', 27],
 ])('%s is %d', (text, value) => expect(read(text)?.value).toBe(value))
 
 test.each(['tủ', 'từ', 'tầm', 'bà', 'này', 'tivi', 'chục'])('%s is no number', (text) =>
   expect(read(text)).toBeNull(),
+)
+
+test.each(['hai ba triệu', 'hai tư vấn', 'bốn năm người'])(
+  'two digits of "%s" are no number of two',
+  (text) => expect(read(text)?.value).toBeLessThan(10),
 )

@@ -16,6 +16,7 @@ export const UP_TO_TEN: Readonly<Record<string, number>> = { ...ONES, muoi: 10 }
 const DIGITS: Readonly<Record<string, number>> = { ...ONES, tu: 4 }
 /** What the last digit is called after 'mươi'. */
 const AFTER_TENS: Readonly<Record<string, number>> = { ...DIGITS, lam: 5, nham: 5 }
+const INCHES = new Set(['in', 'inch', 'inches', 'inh', 'ich'])
 const ENGLISH: Record<string, number> = {
   one: 1,
   two: 2,
@@ -86,6 +87,12 @@ function belowHundred(tokens: readonly Token[], index: number): WordNumber | nul
       ? { value: first * 10, next: index + 2 }
       : { value: first * 10 + unit, next: index + 3 }
   }
+  // 'hai bảy in', 'bốn ba inch': nobody names a screen of two to seven inches; 'hai tư' is no two to four of anything.
+  const last = digitAt(tokens, index + 1, DIGITS)
+  const isSaidShort =
+    (tokens[index + 1]?.marked === 'tư' && tokens[index + 2]?.text !== 'van') ||
+    INCHES.has(tokens[index + 2]?.text ?? '')
+  if (first >= 2 && last !== null && isSaidShort) return { value: first * 10 + last, next: index + 2 }
   if (first >= 2 && (tokens[index + 1]?.marked === 'mốt' || text(1) === 'lam')) {
     return { value: first * 10 + (text(1) === 'lam' ? 5 : 1), next: index + 2 }
   }

@@ -88,12 +88,28 @@ const LEFT_FOR =
 const WHICH_ONE =
   /(?:^|\s)(?:cai|con|loai|chiec|may|tu|noi)(?: [a-z]+){1,5} nao(?! (?:cung|do|vay)(?![a-z]))(?![a-z])/
 
-/** A question without the clauses that tell of what is owned already, unless nothing else is left. */
+/** 'có sẵn 2 quạt trần rồi … nên thêm quạt gì': what there is of it already, and that more is asked for. */
+const IS_THERE =
+  /(?:^|\s)(?:co|lap|gan|treo)(?: san| du| duoc)?(?: (?:cai|con|cay|chiec))?(?: (?:\d{1,2}|mot|hai|ba|bon|nam|may))? (?:(?!them |can |muon )[a-z0-9.]+ ){1,6}roi(?![a-z])/
+const ASKS_FOR_MORE =
+  /(?:^|\s)(?:(?:nen|muon|can|dinh|tinh|phai) (?:(?:mua|lap|gan|sam|treo) )?|(?:mua|lap|gan|sam|treo) )them(?![a-z])/
+
+function withoutThoseThere(reading: Reading): Reading {
+  const there = ASKS_FOR_MORE.test(reading.folded) ? IS_THERE.exec(reading.folded) : null
+  const end = there ? there.index + there[0].length : 0
+  const isThing = kindMentions(reading).some(
+    (kind) => there && kind.value !== null && kind.start >= there.index && kind.end <= end,
+  )
+  return there && isThing ? withoutClauses(reading, [{ start: there.index, end }]) : reading
+}
+
+/** A question without what it says to be there already and without the clauses that tell of it, unless nothing else is left. */
 export function withoutOwned(
-  reading: Reading,
+  whole: Reading,
   clauses: readonly SaidClause[],
   { situation }: Classes,
 ): Reading {
+  const reading = withoutThoseThere(whole)
   const shareOf = (about: string) => situation.find(({ name }) => name === about)?.share ?? 0
   if (shareOf('owned') + shareOf('both') < MAY_TELL_OF_OWNED) return reading
   const owned = clauses.filter(

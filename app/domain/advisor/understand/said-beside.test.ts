@@ -39,3 +39,60 @@ test('another word that is typed with its marks is no misspelt machine', () => {
   expect({ kinds, order }).toEqual({ kinds: ['ac'], order: 'quietest' })
   expect(read('máy giăt cửa trước').kinds).toEqual(['washer'])
 })
+
+test.each<[string, string[]]>([
+  ['điện thoại cho má pin trâu, loa lớn, sạc lẹ', ['phone']],
+  ['laptop nhẹ, màn hình sáng, sạc nhanh cho sinh viên', ['laptop']],
+  ['máy tính bảng màn to, loa lớn, pin trâu dưới 5tr', ['tablet']],
+  ['tai nghe pin lâu, sạc nhanh, chống ồn', ['headphones']],
+  ['mua điện thoại và sạc nhanh', ['phone', 'charger']],
+])('parts of a device that is described are no things of their own: %s', (text, kinds) => {
+  expect(read(text).kinds).toEqual(kinds)
+})
+
+test.each([
+  'bếp từ loại nào có khoá trẻ em chắc chắn',
+  'bếp từ có khóa trẻ em chắc chắn xíu, nhà có bé 3 tuổi',
+  'cần bếp từ khóa trẻ em chắc chắn nha',
+])('what is to be sturdy is not turned down: %s', (text) => {
+  expect(read(text)).toMatchObject({
+    unstated: ['khóa bảng điều khiển, khóa trẻ em'],
+    unstatedExcluded: [],
+  })
+})
+
+test.each([
+  'Quán ăn 40m2 có 3 quạt trần rồi mà vẫn hầm, nên thêm quạt gì',
+  'nhà em có sẵn hai cái quạt đứng rồi, phòng khách vẫn nóng, muốn mua thêm quạt nữa',
+  'phòng họp lắp 2 quạt treo tường rồi vẫn bí, tính gắn thêm quạt loại nào',
+])('more of what is there already is no second of its sort: %s', (text) => {
+  expect(read(text)).toMatchObject({ kinds: ['fan'], features: [] })
+  expect(read(text).count).toBeUndefined()
+})
+
+test('what is bought and asked for at once keeps its sort and number', () =>
+  expect(read('cần lắp 2 quạt trần cho quán, mua thêm ổ cắm nữa')).toMatchObject({
+    count: 2,
+    features: ['fan_ceiling'],
+  }))
+
+test.each([
+  'con bị hen nhẹ, máy lọc không khí phòng 20m2',
+  'mẹ đau nhẹ cổ tay, mua máy giặt loại nào',
+  'dựng video nhẹ, laptop dưới 18tr',
+  'bo toi bi diec nhe, can tivi tieng to',
+])('what ails somebody, or is done, is light and no machine: %s', (text) => {
+  expect(read(text).priorities).not.toContain('light')
+})
+
+test.each(['laptop nhẹ dưới 15tr', 'máy hút bụi nhẹ cho mẹ', 'laptop văn phòng, nhẹ để mang đi'])(
+  'a machine that is to be light: %s',
+  (text) => expect(read(text).priorities).toContain('light'),
+)
+
+test.each<[string, object]>([
+  ['ông bà coi thời sự, tivi 43 inch thôi', { inches: { target: 43 } }],
+  ['tủ đông quán kem 200 lít thôi', { litres: { target: 200 } }],
+  ['máy giặt 8kg thôi, nhà 2 người', { kg: { target: 8 } }],
+  ['tủ lạnh dưới 200 lít thôi', { litres: { max: 200 } }],
+])('no more than a size is that size: %s', (text, size) => expect(read(text)).toMatchObject(size))

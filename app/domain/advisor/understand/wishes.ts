@@ -65,9 +65,9 @@ const GIVES =
   /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc |dung |dc )?\d/
 /** 'cụ 90 tuổi', 'ông nội 80 tuổi'. */
 const OF_AGE = /(?:^|\s)(?:6[5-9]|[789]\d) ?(?:tuoi|t(?=[\s,.]))/
-/** 'bị giật nhẹ', 'gió nhẹ', 'nghe nhạc nhẹ nhẹ': something else is light, not the machine. */
+/** 'bị hen nhẹ', 'gió nhẹ', 'dựng video nhẹ', 'nghe nhạc nhẹ nhẹ': something else is light, not the machine. */
 const LIGHT_ELSE =
-  /(?:^|\s)(?:giat|rung|keu|te|khet|xuoc|loi|mop|gio|nhac|choi|game|gem|lol|lien quan|lien minh|viec) (?:nhe )?$/
+  /(?:^|\s)(?:bi (?:[a-z]+ ){1,3}|(?:giat|rung|keu|te|khet|xuoc|loi|mop|gio|nhac|choi|game|gem|lol|lien quan|lien minh|viec|dau|hen|di ung|diec|viem|benh|hu|hong|tray|mua|video|clip|anh|do hoa|bam|cham) (?:nhe )?)$/
 /** 'gói gọn', 'trọn gọn': of a sum, not of a machine. */
 const WHOLE = /(?:^|\s)(?:goi|tron|ngan) $/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
