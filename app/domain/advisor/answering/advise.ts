@@ -11,10 +11,8 @@ import { nearestOfAbsent, nearestOfBrands, rangeOfBrands } from '../retrieve/bra
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { isDecided } from '../retrieve/said-sizes.ts'
-import { isSort } from '../stated/say-asked.ts'
-import { featureLabel } from '../understand/chip-labels.ts'
 import { chipsOf, sayBudget } from '../understand/chips.ts'
-import type { Feature, Need } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { meets } from '../wished/meets.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
@@ -24,7 +22,6 @@ import { saidFirst } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
-import { sayKind } from '../write/need-words.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerByOccasion } from './answer-occasion.ts'
@@ -43,6 +40,7 @@ import {
   withStandIns,
 } from './several-kinds.ts'
 import { beyondShown } from './than-shown.ts'
+import { adviseThoughAllHave } from './though-all-have.ts'
 import { withoutWatchOfOthers } from './watch-of-others.ts'
 import { whichSize } from './which-size.ts'
 
@@ -135,7 +133,8 @@ export async function advise(given: Asked): Promise<Drafted> {
     const advice = await advise({ ...asked, need: { ...asked.need, ...modest } })
     return { ...advice, draft: saidFirst(sayNoGpu(need), advice.draft) }
   }
-  if (choice.picks.length === 0 && need.featuresExcluded.length > 0) return adviseThoughAllHave(asked, kind)
+  if (choice.picks.length === 0 && need.featuresExcluded.length > 0)
+    return adviseThoughAllHave(asked, kind, (own) => advise({ ...asked, need: own }))
   const instead = choice.picks.length === 0 ? await adviseInsteadOfKind(asked, kind) : null
   if (instead) return instead
   const otherwise = await adviseOtherwise(asked, retrieved.wishes)
@@ -272,33 +271,6 @@ function withoutGpu(choice: Choice, need: Need): Pick<Need, 'uses'> | null {
 
 const sayNoGpu = ({ budget }: Need): string =>
   `${sentence(`${budget ? sayBudget(budget) : 'với số tiền đó'} thì mình chưa có laptop card đồ họa rời`)} Máy dưới đây dùng đồ họa tích hợp: hợp game nhẹ, việc nhẹ, còn game nặng, dựng phim, 3D thì nên để dành thêm.`
-
-/** Machines that all have what was turned down, which is said first: 'robot không lau nhà', where every one of them mops. */
-async function adviseThoughAllHave(asked: Asked, kind: Kind): Promise<Drafted> {
-  const { need } = asked
-  const given = await leastToGive(asked, kind)
-  const featuresExcluded = need.featuresExcluded.filter((feature) => !given.includes(feature))
-  const advice = await advise({ ...asked, need: { ...need, featuresExcluded } })
-  if (advice.draft.picks.length === 0) return advice
-  const had = joinWords(given.map((feature) => lowerFirst(featureLabel(feature))))
-  // Of another sort there is none here; what a machine merely has can be left alone, but for the motor it runs on.
-  const isOfSort = given.some((feature) => isSort(feature) || feature === 'inverter')
-  const said = isOfSort
-    ? `Trong dữ liệu của mình ${sayKind(need)} nào cũng là loại ${had}, nên chưa có máy đúng ý bạn; nếu bắt buộc phải khác thì những máy dưới đây chưa phải máy bạn cần.`
-    : `Trong dữ liệu của mình ${sayKind(need)} nào cũng có ${had}; bạn không cần thì cứ để phần đó không dùng.`
-  return { ...advice, draft: saidFirst(said, advice.draft) }
-}
-
-/** What is given up of what was turned down so that there are machines: one thing where that is enough, else all. */
-async function leastToGive({ need, catalogue }: Asked, kind: Kind): Promise<Feature[]> {
-  const refused = need.featuresExcluded
-  for (const one of refused.length > 1 ? refused : []) {
-    const featuresExcluded = refused.filter((other) => other !== one)
-    const { picks } = await choose(kind, { ...need, featuresExcluded }, catalogue)
-    if (picks.length > 0) return [one]
-  }
-  return refused
-}
 
 /** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */
 async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | null> {

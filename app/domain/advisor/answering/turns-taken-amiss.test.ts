@@ -28,7 +28,7 @@ describe('of several machines one of which there is none', () => {
     ['cần lò nướng với tủ lạnh, tổng 8 triệu', [13, 14]],
     ['mua máy hút bụi và nồi chiên không dầu', [12, 13]],
   ])('what comes nearest stands in: %s', async (question, ids) =>
-    expect(idsOf(await last(question))?.toSorted()).toEqual(ids.toSorted()),
+    expect(new Set(idsOf(await last(question)))).toEqual(new Set(ids)),
   )
 
   it('is there for all that is said later of both', async () =>
