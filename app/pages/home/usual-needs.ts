@@ -4,7 +4,7 @@ import { foldForSearch } from '#app/vietnamese/fold.ts'
 export const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
 
 /** The question whose answer the chat begins with: another than the home page's, whose machines differ by what is said of them and are drawn beside a person. */
-export const CHAT_EXAMPLE = 'Tủ lạnh cho 2 người, dưới 8 triệu'
+export const CHAT_EXAMPLE = 'Tivi xem cách 2 m, dưới 10 triệu'
 
 const words = (text: string) => foldForSearch(text).replace(/[^a-z0-9]+/g, ' ')
 
