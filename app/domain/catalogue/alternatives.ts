@@ -177,7 +177,7 @@ function weigh<P extends Comparable>(product: P, price: number, { own, ownPrice,
   const differs = [...unranked.map(({ words }) => words), ...phrases(null)]
   const isAlike = gains.length + lost.length + differs.length === 0
   // The stars of a label are asked for only where this one has them and no figure.
-  const asked = own.attributes['energy_stars'] === undefined ? { energy_stars: 0 } : {}
+  const asked: Attributes = own.attributes['energy_stars'] === undefined ? { energy_stars: 0 } : {}
   const lacks = (machine: Attributes) => unknownFacts(own.kind, { ...asked, ...machine }, MEASURED)
   const unstated = lacks(attributes).filter((name) => !lacks(own.attributes).includes(name))
   const unknown = isAlike && !isKnown ? ['thông số chính'] : unstated

@@ -129,6 +129,7 @@ function besideIt(
       ...view(other.row),
       label: ALTERNATIVE_LABELS[role],
       ...trade,
+      comesFirst: trade.comesFirst && !isSilent,
     }),
   )
   if (weighed.length > 0 || !isSilent) return weighed

@@ -68,7 +68,9 @@ export async function brandPicks(
         slug,
         title: whom ? `${name}: ${whom}` : name,
         href: listHref(state, {}),
-        reason: [upperFirst(best.reason.replace(/^Vì /, '')), besideAll(best.row, ofAll?.picks[0]?.row)].filter(Boolean).join(' '),
+        reason: [upperFirst(best.reason.replace(/^Vì /, '')), besideAll(best.row, ofAll?.picks[0]?.row)]
+          .filter(Boolean)
+          .join(' '),
         short: shortName(best.row).name,
         value: best.row.mainPrice?.value ?? null,
         product: productView(best.row, now),

@@ -58,6 +58,7 @@ function AllMachines({ name, strip: { ticks, rows, more } }: { name: string; str
 const Key = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
   <li>
     <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path className="strip-span" d="M0 6H12" />
       {mark}
     </svg>
     <span>{children}</span>

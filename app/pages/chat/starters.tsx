@@ -36,8 +36,8 @@ export function Starters({ suggestions, popular, productId, example, onAsk, onPu
                 href={chatAddress({ question })}
                 onClick={(event) => {
                   event.preventDefault()
-                  const { index = 0, 0: figure } = /[\d,]+/.exec(question) ?? ['']
-                  onPut(question, index, index + figure.length)
+                  const from = question.search(/\d/)
+                  onPut(question, from, from + question.slice(from).search(/[^\d,]/))
                 }}
               >
                 {name}

@@ -7,6 +7,7 @@ const trade = (words: Partial<Parameters<typeof tradeLines>[0]>) => ({
   lost: [],
   differs: [],
   unknown: [],
+  comesFirst: false,
   ...words,
 })
 
@@ -28,12 +29,12 @@ it.each([
     ['Được: Rẻ hơn 610 nghìn, có inverter', 'Mất: Nhỏ hơn 30 lít', 'Chưa rõ: Pin'],
   ],
   [
-    'that nothing is lost is said',
-    { gained: ['rẻ hơn 610 nghìn'] },
+    'of the one to look at first that nothing is lost',
+    { gained: ['rẻ hơn 610 nghìn'], comesFirst: true },
     ['Được: Rẻ hơn 610 nghìn', 'Mất: Chưa thấy gì trong số liệu đang có'],
   ],
   [
-    'but not of a machine that is another thing',
+    'of a machine that is another thing what that is',
     { gained: ['rẻ hơn 610 nghìn'], differs: ['kiểu tủ mini'] },
     ['Được: Rẻ hơn 610 nghìn', 'Khác: Kiểu tủ mini'],
   ],

@@ -2,7 +2,7 @@ import type { AlternativeView } from '#app/domain/catalogue/product-page.server.
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-type Trade = Pick<AlternativeView, 'gained' | 'lost' | 'differs' | 'unknown'>
+type Trade = Pick<AlternativeView, 'gained' | 'lost' | 'differs' | 'unknown' | 'comesFirst'>
 
 /** What a line is called, and what it says of a machine beside this one. */
 const LINES = [
@@ -12,12 +12,10 @@ const LINES = [
   ['Chưa rõ', 'unknown'],
 ] as const
 
-/** What one gets with another machine, gives up, and does not know of it, each under its name; that nothing is lost is said, too. */
+/** What one gets with another machine, gives up, and does not know of it, each under its name; of the one to look at first that nothing is. */
 export function tradeLines(trade: Trade): { name: string; words: string }[] {
-  const isFree =
-    trade.gained.length > 0 && trade.lost.length + trade.differs.length + trade.unknown.length === 0
   return LINES.flatMap(([name, key]) => {
-    const words = key === 'lost' && isFree ? ['chưa thấy gì trong số liệu đang có'] : trade[key]
+    const words = key === 'lost' && trade.comesFirst ? ['chưa thấy gì trong số liệu đang có'] : trade[key]
     return words.length > 0 ? [{ name, words: keepUnits(upperFirst(words.join(', '))) }] : []
   })
 }

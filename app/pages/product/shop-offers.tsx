@@ -76,7 +76,7 @@ export function ShopWay({ offers, quiet }: { offers: readonly Sighting[]; quiet:
 export const ShopsWay = ({ offers, quiet }: { offers: readonly Sighting[]; quiet: boolean }) =>
   offers.length > 0 && (
     <a href="#noi-ban" className={buttonClass(quiet ? 'secondary' : 'primary', 'md')}>
-      Xem giá {offers.length > 1 ? `${offers.length} nơi bán` : `ở ${offers[0]?.shop}`}
+      {offers.length > 1 ? `Xem giá ${offers.length} nơi bán` : 'Xem nơi bán'}
     </a>
   )
 
