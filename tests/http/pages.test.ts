@@ -160,7 +160,10 @@ describeOnDatabases('pages', 'demo', (database) => {
       expect(html).toContain(`href="/chat?truoc=${before}&amp;q=`)
       const later = await page(`/chat?truoc=${before}&q=${encodeURIComponent('Có cái nào rẻ hơn không?')}`)
       expect(later.html).toContain('Nhà 4 người hợp tủ có dung tích sử dụng')
-      expect(later.html).not.toMatch(/(?:Google|Smart|Android) Tivi/)
+      // The example that a new conversation begins with comes with the page, unseen.
+      expect(later.html.slice(0, later.html.indexOf('streamController'))).not.toMatch(
+        /(?:Google|Smart|Android) Tivi/,
+      )
     })
 
     it('says what is wrong with a question that is too long', async () => {
