@@ -10,8 +10,9 @@ export const Seen = ({ text }: { text: string }) => (
 /**
  * The same within a price. Where it needs two lines, its age is the second as a whole; where there is room for one, its age stays and
  * the shop goes (`seen-shop`), or the end of its address (`seen-site`). An old one stands out: such a price is not to be chosen by.
+ * @param note what its age means, where there is room
  */
-export function SeenWords({ text }: { text: string }) {
+export function SeenWords({ text, note }: { text: string; note?: string }) {
   const [where, age] = seenApart(text)
   const month = where.lastIndexOf(', ') + 1
   const [, shop = '', site = ''] = /^([^.,]*)([^,]*)/.exec(where.slice(0, month)) ?? []
@@ -28,7 +29,7 @@ export function SeenWords({ text }: { text: string }) {
       {age && (
         <>
           {' '}
-          <i className={saysOld(age) ? 'seen-old' : undefined}>({age})</i>
+          <i className={saysOld(age) ? 'seen-old' : undefined}>({note ? `${age}, ${note}` : age})</i>
         </>
       )}
     </>

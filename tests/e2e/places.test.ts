@@ -22,7 +22,7 @@ const FIRST = [
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
   { page: '/products?q=ss', what: 'article' },
-  { page: '/chat', what: '.example-answer' },
+  { page: '/chat', what: '.chat-begin' },
   { page: '/brand/samsung', what: '.brand-picks article' },
   { page: '/brand', what: '.brand-lines li' },
   { page: '/blog', what: 'article' },

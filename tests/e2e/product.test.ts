@@ -28,8 +28,10 @@ describe('the page of a product', () => {
     expect(await main.getByText('Giá thấp nhất', { exact: true }).count()).toBeLessThanOrEqual(1)
     const price = Number(product.lowest_price).toLocaleString('vi-VN')
     expect(await main.getByText(`${price} ₫`).first().isVisible()).toBe(true)
-    expect(await main.locator('h1 ~ .price .price-seen').innerText()).toMatch(/, \d+\/\d{4}$/)
-    // The way to a shop is said once, beside the price; of the shops each has a line.
+    expect(await main.locator('h1 ~ .price .price-seen').innerText()).toMatch(
+      /, \d+\/\d{4}(?: \(.+ trước, có thể đã đổi\))?$/,
+    )
+    // The way to a shop is said once, below the shops, of which each has a line.
     expect(await main.getByRole('link', { name: /^Xem ở / }).count()).toBeLessThanOrEqual(1)
     const newest = page.getByRole('region', { name: 'Nơi bán tham khảo' }).getByRole('listitem').first()
     expect(await newest.innerText()).toMatch(/Ghi nhận tháng \d+\/\d{4}/)
@@ -102,7 +104,7 @@ describe('the page of a product', () => {
 
   test('buying says that the shops sell, and leads to them', async () => {
     const page = await open(`/products/${(await findProduct()).id}`)
-    await page.getByText('Mua ở đâu, cần lưu ý gì?').click()
+    await page.getByText('Lưu ý khi mua').click()
     for (const name of ['Mua ngay', 'Thêm vào giỏ']) {
       await page.getByRole('link', { name }).click()
       await page

@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
         .first()
         .getAttribute('href'),
     ).toMatch(/^(\/|https:)/)
-    await page.getByText('Mua ở đâu, cần lưu ý gì?').click()
+    await page.getByText('Lưu ý khi mua').click()
     await page.getByRole('link', { name: 'Mua ngay' }).click()
     expect(new URL(page.url()).hash).toBe('#noi-ban')
     for (const name of ['Tính theo nhà bạn', 'Chia sẻ'])

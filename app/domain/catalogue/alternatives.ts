@@ -2,6 +2,7 @@ import { sayAbout } from '#app/vietnamese/money.ts'
 import { describeAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { unitPriceOf } from './ranges.ts'
+import { unknownFacts } from './verdict.ts'
 
 /** What alternatives are chosen by. `price` is VND of the main price. */
 export type Comparable = {
@@ -12,8 +13,16 @@ export type Comparable = {
   rating: { average: number; count: number } | null
 }
 
-/** One figure in which two products differ, as a phrase about the first; `isBetter` is null where more is a taste. */
-export type Difference = { phrase: string; isBetter: boolean | null }
+/**
+ * One figure or quality in which two products differ, as a phrase about the first; `isBetter` is null where more is a taste, `isMore` says
+ * whether the first has more of it.
+ */
+export type Difference = {
+  attribute: string
+  phrase: string
+  isBetter: boolean | null
+  isMore: boolean
+}
 
 /** Where the first product differs from the second by enough to matter, the most telling first. */
 export type Differences = (kind: string, first: Attributes, second: Attributes) => Difference[]
@@ -21,18 +30,11 @@ export type Differences = (kind: string, first: Attributes, second: Attributes) 
 export const ALTERNATIVE_LABELS = { cheaper: 'Rẻ hơn', better: 'Tốt hơn', similar: 'Tương tự' } as const
 export type AlternativeRole = keyof typeof ALTERNATIVE_LABELS
 
-/**
- * Another product, why it is named, in words that are figures alone, whether it is ahead outright (it costs no more, is better in
- * something and worse in nothing that is known), and whether it is the one to look at first: ahead, or clearly cheaper and in nothing
- * that is known less than this one.
- */
-export type Alternative<P> = {
-  role: AlternativeRole
-  product: P
-  reason: string
-  isAhead: boolean
-  comesFirst: boolean
-}
+/** What one gets and gives up with another product, what is merely another thing about it, and what it does not state that this one does: in words, the money first. */
+export type Trade = { gained: string[]; lost: string[]; differs: string[]; unknown: string[] }
+
+/** Another product with what it changes, and whether it is the one to look at first: it costs no more and gives up nothing. */
+export type Alternative<P> = { role: AlternativeRole; product: P; comesFirst: boolean } & Trade
 
 /** A price this much lower is worth saying; one within a tenth is the same money. */
 const CHEAPER = 0.95
@@ -46,6 +48,12 @@ const RATED_BY = 5
 const RATED_AHEAD = 0.3
 
 const EACH = 2
+
+/** Words of each sort beside the money. */
+const MOST = 3
+
+/** What is said of a size in millimetres: of no machine beside another. */
+const MEASURED = [{ name: 'Kích thước' }]
 
 /** Figures both must state before they may be called alike. */
 const ENOUGH_KNOWN = 3
@@ -77,25 +85,30 @@ const SAME_SIZE = 0.15
 /** A product of another sort counts as this many differing figures. */
 const SORT_WEIGHT = 3
 
+/** What speaks for a product that costs no more and gives up nothing: more than all else together. */
+const FIRST = 100
 /** What speaks for or against a product beside this one: a figure that is a fact, one that is a taste, and the whole of its price. */
 const WEIGHTS = { fact: 2, taste: 0.5, price: 4 } as const
 
-type Weighed<P> = {
+type Weighed<P> = Trade & {
   product: P
   price: number
   gap: number
+  /** Figures that differ, and how many speak for it as facts. */
   found: Difference[]
-  /** Where it is of another sort, in words. */
-  sorts: string[]
-  rated: string | null
-  /** Enough is known of both to call them alike where nothing differs. */
-  isKnown: boolean
+  better: number
+  /** Nothing but its price speaks against it, and it is of no other sort. */
+  isAllGain: boolean
+  /** How many qualities make another sort of machine of it. */
+  sorts: number
+  isOfSize: boolean
+  comesFirst: boolean
 }
 
 /**
- * Up to two products each that are cheaper, better or much the same, from candidates of one category, in one ranking: the strongest
- * rival stands first, whatever it is named as. 'Better' needs a figure that is better as a fact, or a rating ahead, no figure that is worse, and about the same size. A
- * product is named once.
+ * Up to two products each that are cheaper, better or much the same, from candidates of one category, in one ranking: one that costs no
+ * more and gives up nothing stands first, whatever it is named as. 'Better' needs a figure or a quality that is better as a fact, or a
+ * rating ahead, nothing that is worse or of another sort, and about the same size. A product is named once.
  */
 export function alternatives<P extends Comparable>(
   own: Comparable,
@@ -104,76 +117,98 @@ export function alternatives<P extends Comparable>(
 ): Alternative<P>[] {
   const { price: ownPrice } = own
   if (ownPrice === null) return []
-  const weighed = candidates.flatMap((product): Weighed<P>[] => {
-    if (product.id === own.id || product.price === null) return []
-    const found = differences(own.kind, product.attributes, own.attributes)
-    return [
-      {
-        product,
-        price: product.price,
-        gap: product.price - ownPrice,
-        found,
-        sorts: sortsOf(own.kind, product.attributes, own.attributes),
-        rated: ratedAhead(product, own),
-        isKnown: alike(product.attributes, own.attributes) >= ENOUGH_KNOWN,
-      },
-    ]
-  })
-  const sizeGap = ({ product }: Weighed<P>) =>
-    isOfSize(product.attributes, own.attributes) ? 0 : SORT_WEIGHT
+  const weighed = candidates.flatMap((product) =>
+    product.id === own.id || product.price === null
+      ? []
+      : [weigh(product, product.price, { own, ownPrice, differences })],
+  )
+  const sizeGap = ({ isOfSize }: Weighed<P>) => (isOfSize ? 0 : SORT_WEIGHT)
+  const before = ({ comesFirst }: Weighed<P>) => (comesFirst ? -FIRST : 0)
   const better = take(
     weighed.filter(
-      (other) =>
-        gains(other) > 0 &&
-        losses(other) + other.sorts.length === 0 &&
-        other.price <= ownPrice * DEARER &&
-        isOfSize(other.product.attributes, own.attributes),
+      (other) => other.better > 0 && other.isAllGain && other.price <= ownPrice * DEARER && other.isOfSize,
     ),
-    (other) => Math.abs(other.gap) / ownPrice - gains(other) * 0.2,
+    (other) => before(other) + Math.abs(other.gap) / ownPrice - other.better * 0.2,
   )
   const cheaper = take(
     without(weighed, better).filter(({ price }) => price <= ownPrice * CHEAPER),
-    (other) => distance(other) + losses(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
+    (other) =>
+      before(other) + distance(other) + losses(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
   const similar = take(
     without(weighed, [...better, ...cheaper]).filter(({ gap }) => Math.abs(gap) <= ownPrice * SAME_MONEY),
-    (other) => distance(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
+    (other) => before(other) + distance(other) + sizeGap(other) + Math.abs(other.gap) / ownPrice,
   )
-  const isAhead = (other: Weighed<P>) => better.includes(other) && other.gap <= 0
-  const givesUpNothing = (other: Weighed<P>) => {
-    const sizes = larger(own, other.product.attributes)
-    // Of a pair of which little is known a larger size speaks; without one nothing does.
-    return (other.isKnown || sizes > 0) && losses(other) + other.sorts.length === 0 && tastes(other) <= sizes
-  }
   const against = (other: Weighed<P>) =>
-    (losses(other) - gains(other)) * WEIGHTS.fact +
+    before(other) +
+    (losses(other) - other.better) * WEIGHTS.fact +
     tastes(other) * WEIGHTS.taste +
-    other.sorts.length * SORT_WEIGHT +
+    other.sorts * SORT_WEIGHT +
     sizeGap(other) +
     (other.gap / ownPrice) * WEIGHTS.price
   const named = (role: AlternativeRole) => (other: Weighed<P>) => ({ role, other })
   return [...cheaper.map(named('cheaper')), ...better.map(named('better')), ...similar.map(named('similar'))]
-    .sort(
-      (a, b) => Number(isAhead(b.other)) - Number(isAhead(a.other)) || against(a.other) - against(b.other),
-    )
-    .map(({ role, other }) => ({
-      role,
-      product: other.product,
-      reason: reasonFor(role, other),
-      isAhead: isAhead(other),
-      comesFirst: isAhead(other) || (cheaper.includes(other) && givesUpNothing(other)),
-    }))
+    .sort((a, b) => against(a.other) - against(b.other))
+    .map(({ role, other: { product, gained, lost, differs, unknown, comesFirst } }) => {
+      return { role, product, gained, lost, differs, unknown, comesFirst }
+    })
 }
 
-const gains = ({ found, rated }: Weighed<unknown>) =>
-  found.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0)
-const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts.length * SORT_WEIGHT
+type Beside = { own: Comparable; ownPrice: number; differences: Differences }
+
+/** What a product is beside this one, its price in VND. */
+function weigh<P extends Comparable>(product: P, price: number, { own, ownPrice, differences }: Beside) {
+  const { kind, attributes } = product
+  const all = differences(own.kind, attributes, own.attributes)
+  const isOfSize = areOfSize(attributes, own.attributes)
+  const isPaid = ({ attribute }: Difference) =>
+    unitPriceOf(kind) !== undefined && SIZES.some((size) => size === attribute)
+  // More of a size that one pays for is a gain up to where it makes another machine of it; less of it is a loss.
+  const speaks = (one: Difference) =>
+    one.isBetter ?? (isPaid(one) && (isOfSize || !one.isMore) ? one.isMore : null)
+  const phrases = (way: boolean | null) =>
+    all.filter((one) => speaks(one) === way).map(({ phrase }) => phrase)
+  const rated = ratedAhead(product, own)
+  const isKnown = alike(attributes, own.attributes) >= ENOUGH_KNOWN
+  const gap = price - ownPrice
+  const sorts = sortsByName(own.kind, attributes, own.attributes)
+  const unranked = sorts.filter(({ key }) => !all.some(({ attribute }) => attribute === key))
+  const [gains, lost] = [[...(rated ? [rated] : []), ...phrases(true)], phrases(false)]
+  const differs = [...unranked.map(({ words }) => words), ...phrases(null)]
+  const isAlike = gains.length + lost.length + differs.length === 0
+  // The stars of a label are asked for only where this one has them and no figure.
+  const asked: Attributes = own.attributes['energy_stars'] === undefined ? { energy_stars: 0 } : {}
+  const lacks = (machine: Attributes) => unknownFacts(own.kind, { ...asked, ...machine }, MEASURED)
+  const unstated = lacks(attributes).filter((name) => !lacks(own.attributes).includes(name))
+  const unknown = isAlike && !isKnown ? ['thông số chính'] : unstated
+  const trade = {
+    gained: [
+      ...(gap > 0 ? [] : [gap === 0 ? 'cùng giá' : sayGap(gap)]),
+      ...(isAlike && isKnown ? ['thông số chính tương đương'] : gains.slice(0, MOST)),
+    ],
+    lost: [...(gap > 0 ? [sayGap(gap)] : []), ...lost.slice(0, MOST)],
+    differs: differs.slice(0, MOST),
+    unknown: unknown.slice(0, MOST),
+  }
+  return {
+    ...trade,
+    product,
+    price,
+    gap,
+    found: all.filter(({ attribute }) => !SORTS.some((sort) => sort === attribute)),
+    better: all.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0),
+    sorts: sorts.length,
+    isOfSize,
+    isAllGain: lost.length + unranked.length === 0,
+    comesFirst:
+      gap <= 0 &&
+      lost.length + differs.length + unknown.length === 0 &&
+      (gains.length > 0 || (isKnown && price <= ownPrice * CHEAPER)),
+  }
+}
+
+const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts * SORT_WEIGHT
 const losses = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === false).length
-/** In how many sizes that one pays for another machine is larger than this one. */
-const larger = ({ kind, attributes: own }: Comparable, attributes: Attributes) =>
-  unitPriceOf(kind) === undefined
-    ? 0
-    : SIZES.filter((name) => Number(attributes[name]) > Number(own[name])).length
 const tastes = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === null).length
 
 function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weighed<P>[] {
@@ -183,7 +218,14 @@ function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weigh
 const without = <P>(all: Weighed<P>[], taken: Weighed<P>[]) => all.filter((other) => !taken.includes(other))
 
 /** Where a product is of another sort, as words about it: 'kiểu tủ side by side'. */
-export function sortsOf(kind: string, attributes: Attributes, own: Attributes): string[] {
+export const sortsOf = (kind: string, attributes: Attributes, own: Attributes): string[] =>
+  sortsByName(kind, attributes, own).map(({ words }) => words)
+
+function sortsByName(
+  kind: string,
+  attributes: Attributes,
+  own: Attributes,
+): { key: string; words: string }[] {
   return SORTS.flatMap((key) => {
     const [value, ownValue] = [attributes[key], own[key]]
     if (value === undefined || ownValue === undefined || value === ownValue) return []
@@ -191,7 +233,7 @@ export function sortsOf(kind: string, attributes: Attributes, own: Attributes): 
     if (!fact) return []
     // A name ('OLED') stays as it is written; a word for a code does not begin a sentence here.
     const said = fact.value === value ? fact.value : fact.value.toLocaleLowerCase('vi')
-    return [`${fact.label.toLocaleLowerCase('vi')} ${said}`]
+    return [{ key, words: `${fact.label.toLocaleLowerCase('vi')} ${said}` }]
   })
 }
 
@@ -210,20 +252,11 @@ function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
 export const sayGap = (vnd: number): string =>
   `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayAbout(rounded(Math.abs(vnd)))}`
 
-/** The money first, then up to three figures: what is better for a better product, else the most telling. */
-function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
-  const money = gap === 0 ? 'cùng giá' : sayGap(gap)
-  const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
-  const figures = told.map(({ phrase }) => phrase)
-  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 4)
-  return words.length === 1 && isKnown ? `${money}, thông số chính tương đương` : words.join(', ')
-}
-
 /** To 10,000 VND, or the sum itself where it is smaller. */
 const rounded = (vnd: number) => (vnd < 100_000 ? vnd : Math.round(vnd / 10_000) * 10_000)
 
 /** Whether every size both state is within 15 % of each other. */
-function isOfSize(one: Attributes, other: Attributes): boolean {
+function areOfSize(one: Attributes, other: Attributes): boolean {
   return SIZES.every((name) => {
     const [a, b] = [one[name], other[name]]
     return typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) <= SAME_SIZE * Math.max(a, b)

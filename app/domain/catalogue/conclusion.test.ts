@@ -1,36 +1,29 @@
 import { expect, it } from 'vitest'
 import { conclude } from './conclusion.ts'
 
-const FIRST = { comesFirst: true }
-const BESIDE = { comesFirst: false }
-
 it.each([
-  ['loss', FIRST, 'Nên xem máy khác trước'],
-  ['gain', FIRST, 'Nên xem máy khác trước'],
-  ['gain', BESIDE, 'Đáng xem trong tầm tiền này'],
-  ['level', BESIDE, 'Mua được'],
-  ['loss', BESIDE, 'Chưa nổi bật trong tầm tiền này'],
-  [null, BESIDE, null],
-  ['gain', null, 'Đáng xem trong tầm tiền này'],
-  ['loss', null, 'Chưa nổi bật trong tầm tiền này, nên xem thêm máy khác'],
-  [null, null, null],
-] as const)('of %s beside %j concludes %s', (lean, rival, words) => {
-  expect(conclude(lean, rival)).toBe(words)
+  ['gain', true, 'Đáng xem trong tầm tiền này'],
+  ['level', true, 'Mua được'],
+  ['loss', true, 'Chưa nổi bật trong tầm tiền này'],
+  [null, true, null],
+  ['gain', false, 'Đáng xem trong tầm tiền này'],
+  ['loss', false, 'Chưa nổi bật trong tầm tiền này, nên xem thêm máy khác'],
+  [null, false, null],
+] as const)('of %s, another beside it: %s, concludes %s', (lean, hasRival, words) => {
+  expect(conclude(lean, hasRival)).toBe(words)
 })
 
 it('says for whom a machine is that is neither ahead nor behind', () => {
-  const suits = 'Hợp với người cần pin lâu (5.030 mAh), không hợp với người hay mang theo (tới 2 kg).'
-  expect(conclude('level', null, 4_290_000, suits)).toBe(
-    'Đáng cân nhắc nếu bạn cần pin lâu và giá còn quanh 4,3 triệu',
+  const suits = 'Hợp với ai cần pin lâu (5.030 mAh), không hợp với ai hay mang theo (tới 2 kg).'
+  expect(conclude('level', false, 4_290_000, suits)).toBe(
+    'Đáng mua nếu cần pin lâu và giá vẫn quanh 4,3 triệu',
   )
-  expect(conclude('level', null, null, 'Hợp với người hay mang theo.')).toBe(
-    'Đáng cân nhắc nếu bạn hay mang theo',
-  )
-  expect(conclude('gain', null, null, suits)).toBe('Đáng xem trong tầm tiền này')
+  expect(conclude('level', false, null, 'Hợp với ai hay mang theo.')).toBe('Đáng mua nếu hay mang theo')
+  expect(conclude('gain', false, null, suits)).toBe('Đáng xem trong tầm tiền này')
 })
 
 it('holds of an old price only while it is still about that', () => {
-  expect(conclude('level', null, 4_290_000)).toBe('Mua được, nếu giá còn quanh 4,3 triệu')
-  expect(conclude('gain', BESIDE, 990_000)).toBe('Đáng xem trong tầm tiền này, nếu giá còn quanh 1 triệu')
-  expect(conclude('loss', BESIDE, 4_290_000)).toBe('Chưa nổi bật trong tầm tiền này')
+  expect(conclude('level', false, 4_290_000)).toBe('Mua được, nếu giá vẫn quanh 4,3 triệu')
+  expect(conclude('gain', true, 990_000)).toBe('Đáng xem trong tầm tiền này, nếu giá vẫn quanh 1 triệu')
+  expect(conclude('loss', true, 4_290_000)).toBe('Chưa nổi bật trong tầm tiền này')
 })

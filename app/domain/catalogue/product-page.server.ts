@@ -1,10 +1,9 @@
 import type { RatingView } from '#app/ui/rating.tsx'
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives, sayGap } from './alternatives.ts'
-import type { Differences } from './alternatives.ts'
+import type { Differences, Trade } from './alternatives.ts'
 import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { shortNames } from './comparison/short-names.ts'
@@ -41,7 +40,7 @@ type Setting = { now: number; differences: Differences; suits: Suits }
 type Suits = (kind: string, attributes: Attributes) => string | null
 
 /** Another product as a compact link. */
-export type AlternativeView = {
+export type AlternativeView = Trade & {
   id: number
   label: string
   title: string
@@ -49,12 +48,9 @@ export type AlternativeView = {
   name: string
   picture: string
   price: PriceSummary
-  reason: string
   /** What its card says of it, where the product of the page states too little to be told apart by. */
   facts: string | null
-  /** It costs no more, is better in something and worse in nothing that is known. */
-  isAhead: boolean
-  /** It is the one to look at first. */
+  /** It is the one to look at first: it costs no more and gives up nothing. */
   comesFirst: boolean
 }
 
@@ -69,7 +65,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
     reviewTexts(db, id),
   ])
   if (!product) return null
-  const price = headPrice(product, today)
+  const price = summarisePrice(product.mainPrice, today)
   const figures = await weighed(db, product)
   const facts = productFacts(product.kind, product.attributes)
   const beside = besideIt(product, neighbours, { differences, isSilent: figures.isSilent, today })
@@ -82,7 +78,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
   const suited = suits(product.kind, product.attributes) ?? figures.isFor
   const conclusion = figures.isSilent
     ? null
-    : conclude(figures.verdict?.lean ?? null, beside[0] ?? null, pastPrice(product, today), suited)
+    : conclude(figures.verdict?.lean ?? null, beside.length > 0, pastPrice(product, today), suited)
   return {
     product,
     ...figures,
@@ -99,7 +95,6 @@ export async function productPage(db: Db, id: number, { now, differences, suits 
         : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
-    staleNote: ageNote(product, today),
     lowest: lowerRecord(product, observations, today),
     ...recordsOf(product, observations, today),
     energy: energyView(product, tariff),
@@ -124,18 +119,17 @@ function besideIt(
   const view = (row: ProductRow) => ({
     id: row.id,
     title: row.title,
-    name: shortNames([{ title: row.title, brand: null, model: null, category: product.category }])[0] ?? '',
+    name: nameWithin(row.title, product.category),
     picture: productPicture(row).src,
     price: summarisePrice(row.mainPrice, today),
     facts: isSilent ? sayFacts(row) : null,
   })
   const weighed = alternatives(comparable(product), neighbours.map(comparable), differences).map(
-    ({ role, product: other, reason, isAhead, comesFirst }) => ({
+    ({ role, product: other, ...trade }) => ({
       ...view(other.row),
       label: ALTERNATIVE_LABELS[role],
-      reason,
-      isAhead,
-      comesFirst,
+      ...trade,
+      comesFirst: trade.comesFirst && !isSilent,
     }),
   )
   if (weighed.length > 0 || !isSilent) return weighed
@@ -143,12 +137,19 @@ function besideIt(
     .map((row) => ({
       ...view(row),
       label: 'Có đủ thông số hơn',
-      reason: gapTo(row, product),
-      isAhead: false,
+      ...gapTo(row, product),
+      differs: [],
+      unknown: [],
       comesFirst: false,
     }))
     .filter(({ facts }) => facts !== null)
     .slice(0, NEAREST)
+}
+
+/** A title as it is called within its category; whole where what is left of it would not begin as a name ('lau nhà Dreame D20'). */
+function nameWithin(title: string, category: string): string {
+  const [name = ''] = shortNames([{ title, brand: null, model: null, category }])
+  return /^\p{Ll}/u.test(name) ? title : name
 }
 
 /** Prices of one machine whose course is worth a chart. */
@@ -188,9 +189,10 @@ function pastPrice({ mainPrice }: ProductDetail, today: string): number | null {
 const NEAREST = 3
 
 /** How much dearer or cheaper another is; nothing where one of the two has no price, or both cost the same. */
-function gapTo({ mainPrice: other }: ProductRow, { mainPrice: own }: ProductDetail): string {
-  if (other?.value == null || own?.value == null || other.value === own.value) return ''
-  return sayGap(other.value - own.value)
+function gapTo({ mainPrice: other }: ProductRow, { mainPrice: own }: ProductDetail) {
+  const gap = (other?.value ?? 0) - (own?.value ?? 0)
+  const words = other?.value == null || own?.value == null || gap === 0 ? [] : [sayGap(gap)]
+  return gap < 0 ? { gained: words, lost: [] } : { gained: [], lost: words }
 }
 
 /** What its figures say beside those of its category: a sentence, bars, and what is not known. */
@@ -288,36 +290,18 @@ function energyView({ kind, attributes }: ProductDetail, tariff: Tariff | null) 
   return words && { kind, attributes, tariff, words }
 }
 
-/** The price at the head of the page: its age stands in the line below, so shop and month fit beside the sum on a phone. */
-function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
-  const price = summarisePrice(mainPrice, today)
-  return mainPrice?.isDated ? { ...price, seen: shopAndMonth(mainPrice.shop, mainPrice.seenOn) } : price
-}
-
-/** The least that it was seen for, and where and when, where that is less than its price. */
+/** The least that it was seen for, and where and when, where that is less than its price and than what each shop last asked. */
 function lowerRecord(
   { mainPrice, offers }: ProductDetail,
   observations: readonly Observation[],
   today: string,
 ) {
-  const records = [...offers, ...observations]
-  const lowest = lowestSeen(mainPrice, records)
-  if (lowest === null || lowest === mainPrice?.value) return null
-  const [newest] = records
+  const lowest = lowestSeen(mainPrice, [...offers, ...observations])
+  if (lowest === null || lowest === lowestSeen(mainPrice, offers)) return null
+  const [newest] = observations
     .filter(({ price }) => price === lowest)
     .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn))
   if (!newest) return null
   const seen = [shopAndMonth(newest.shop, newest.observedOn), sayAge(newest.observedOn, today)]
   return { text: formatVnd(lowest), seen: seen.filter(Boolean).join(', ') }
-}
-
-/** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
-function ageNote({ mainPrice }: ProductDetail, today: string): { text: string; isOld: boolean } | null {
-  if (!mainPrice) return null
-  const { shop, seenOn, isDated } = mainPrice
-  if (!isDated) return { text: `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`, isOld: true }
-  const age = sayAge(seenOn, today)
-  if (age === null) return null
-  const what = shop === null ? 'Giá ghi' : 'Giá ghi nhận'
-  return { text: `${what} ${age}, có thể đã đổi.`, isOld: isOld(seenOn, today) }
 }

@@ -108,9 +108,9 @@ describe('what stands beside it', () => {
     const phone = (battery_mah: number, ram_gb: number) =>
       sayFor({ kind: 'phone', attributes: { battery_mah, ram_gb }, price: 4e6 }, phones)
     expect(phone(6000, 4)).toBe(
-      'Hợp với người cần pin lâu (6.000 mAh), không hợp với người mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).',
+      'Hợp với ai cần pin lâu (6.000 mAh), không hợp với ai mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).',
     )
-    expect(phone(6000, 12)).toMatch(/^Hợp với người [^(]+\([^)]+\)\.$/)
+    expect(phone(6000, 12)).toMatch(/^Hợp với ai [^(]+\([^)]+\)\.$/)
     expect(sayFor({ kind: 'phone', attributes: {}, price: 4e6 }, phones)).toBeNull()
   })
 

@@ -178,7 +178,7 @@ const ASKERS: Readonly<Record<string, string>> = {
   run_minutes: 'cần chạy lâu mỗi lần sạc',
   ram_gb: 'mở nhiều ứng dụng một lúc',
   storage_gb: 'lưu nhiều ảnh và phim',
-  refresh_hz: 'chơi game hay thích màn hình mượt',
+  refresh_hz: 'chơi game hoặc thích màn hình mượt',
   noise_db: 'cần máy chạy êm',
   energy_kwh_year: 'muốn bớt tiền điện',
   cspf: 'muốn bớt tiền điện',
@@ -192,7 +192,7 @@ const [GOOD, POOR] = [0.65, 0.55]
 
 /**
  * For whom a machine is by the figure it is best in beside its kind, and for whom it is not by the one it is least in: 'Hợp với
- * người cần pin lâu (6.000 mAh), không hợp với người mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).' Null where no figure stands out.
+ * ai cần pin lâu (6.000 mAh), không hợp với ai mở nhiều ứng dụng một lúc (chỉ RAM 4 GB).' Null where no figure stands out.
  */
 export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
   const { kind } = machine
@@ -211,10 +211,10 @@ export function sayFor(machine: Placed, ranges: CategoryRanges): string | null {
     .toSorted((a, b) => b.good - a.good)
   const [best, worst] = [known[0], known.at(-1)]
   if (!best || !worst) return null
-  const isFor = best.good >= GOOD ? `hợp với người ${best.asker} (${best.figure})` : null
+  const isFor = best.good >= GOOD ? `hợp với ai ${best.asker} (${best.figure})` : null
   const isNot =
     worst.good <= POOR && worst.asker !== best.asker
-      ? `không hợp với người ${worst.asker} (${worst.lacking})`
+      ? `không hợp với ai ${worst.asker} (${worst.lacking})`
       : null
   const said = [isFor, isNot].filter((part) => part !== null).join(', ')
   return said ? `${capital(said)}.` : null

@@ -16,7 +16,7 @@ describeOnDatabase('the picks of a brand', 'demo', (database) => {
       expect(title).not.toContain('nên xem trước')
       // No washer for everybody: what is sized by a home is picked for one.
       expect(title).not.toBe('Máy giặt nên xem trước')
-      expect(reason).toMatch(/^Vì /)
+      expect(reason).toMatch(/^[\dA-ZĐ]/)
     }
   })
 

@@ -6,6 +6,7 @@ import { productView } from '#app/domain/catalogue/product-view.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { listPick } from './list-pick.server.ts'
@@ -67,7 +68,9 @@ export async function brandPicks(
         slug,
         title: whom ? `${name}: ${whom}` : name,
         href: listHref(state, {}),
-        reason: [best.reason, besideAll(best.row, ofAll?.picks[0]?.row)].filter(Boolean).join(' '),
+        reason: [upperFirst(best.reason.replace(/^Vì /, '')), besideAll(best.row, ofAll?.picks[0]?.row)]
+          .filter(Boolean)
+          .join(' '),
         short: shortName(best.row).name,
         value: best.row.mainPrice?.value ?? null,
         product: productView(best.row, now),

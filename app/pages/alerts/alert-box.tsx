@@ -14,7 +14,7 @@ export function AlertBox({ id, price }: { id: number; price: number | null }) {
       <input type="hidden" name="san-pham" value={id} />
       <div className="grid min-w-0 grow basis-40 gap-1.5">
         <label htmlFor={field} className="text-sm font-semibold whitespace-nowrap">
-          Báo cho tôi khi giá xuống dưới (₫)
+          Báo tôi khi giá xuống dưới (₫)
         </label>
         <input
           id={field}

@@ -6,11 +6,9 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 type BrandHeroProps = {
-  brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'> & {
+  brand: Pick<BrandPageView, 'name' | 'tagline'> & {
     /** What tells it from the others by counting, in a sentence; null where nothing does. */
     strength: string | null
   }
@@ -20,13 +18,7 @@ type BrandHeroProps = {
 
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
-  const { name, tagline, strength, description, count, categoryCount } = brand
-  // What to be careful of stands in view, else how the brand describes itself where there is room.
-  const [opening, ...others] = splitSentences(
-    description ??
-      `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`,
-  )
-  const caution = others.find((sentence) => /^(?:Đổi lại|Bù lại|Nhưng|Tuy|Lưu ý)/.test(sentence))
+  const { name, tagline, strength } = brand
   // What tells it from the others is read first, by how much below it.
   const [verdict = '', howMany = '', ...further] = strength?.split(': ') ?? []
   const isOne = howMany !== '' && further.length === 0
@@ -47,18 +39,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           )}
           <p className="text-sm">
             {isOne && keepUnits(`${upperFirst(howMany)} `)}
-            <span className="text-xs text-muted">Chọn Máy tự tổng hợp, hãng không trả tiền.</span>
-          </p>
-          <p className="max-w-text text-sm max-sm:sr-only">
-            <span className={caution ? 'sr-only' : strength ? 'max-lg:sr-only' : undefined}>{opening}</span>
-            {others.map((sentence) => (
-              <span
-                key={sentence}
-                className={sentence === caution ? undefined : caution ? 'sr-only' : 'max-lg:sr-only'}
-              >
-                {sentence === caution ? cautionAlone(sentence) : sentence}
-              </span>
-            ))}
+            <span className="text-xs text-muted">Chọn Máy tự tổng hợp, không nhận tiền của hãng.</span>
           </p>
         </div>
         <div className="brand-hero-ways">
@@ -76,9 +57,6 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
     </section>
   )
 }
-
-/** What to be careful of, without the turn from what it was weighed against, which is not said before it: 'Đổi lại, dòng máy rất nhiều.' */
-const cautionAlone = (text: string): string => upperFirst(text.replace(/^\p{L}+ \p{L}+, /u, ''))
 
 /** The way to a brand's page. */
 export const brandCrumbs = (name: string) => [

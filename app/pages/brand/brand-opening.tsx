@@ -17,48 +17,53 @@ export function BrandOpening({ name, strip, picks }: BrandOpeningProps) {
 }
 
 function AllMachines({ name, strip: { ticks, rows, more, most } }: { name: string; strip: BrandStrip }) {
+  const hasMarket = rows.some(({ market }) => market !== undefined)
   const hasPick = rows.some(({ pick }) => pick !== undefined)
   return (
     <section aria-labelledby="theo-gia" className="brand-strip">
       <h2 id="theo-gia">
         Mọi máy {name} theo giá <small>triệu đồng</small>
       </h2>
+      <ul className="strip-key">
+        <Key mark={<path className="strip-middle" d="M6 0V6" />}>giá giữa {name}</Key>
+        {hasMarket && <Key mark={<path className="strip-market" d="M6 6V12" />}>giá giữa mọi hãng</Key>}
+        {hasPick && <Key mark={<Ring at={6} />}>máy nên xem trước</Key>}
+      </ul>
       <Ticks ticks={ticks} />
-      <ul>
-        {rows.map((row, at) => (
+      <ul className="strip-rows">
+        {rows.map((row) => (
           <li key={row.slug}>
             <a href={`#${row.slug}`}>
               <b>{row.name}</b> <span>{formatNumber(row.count)}</span>
               <span className="sr-only"> máy, {row.range}</span>
             </a>
-            {/* Both marks are named once, where they stand first. */}
-            {at === 0 && <Named at={row.middle}>giá giữa {name}</Named>}
-            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="strip-line">
+            {row.side && <small>{row.side}</small>}
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
               <Dots row={row} steps={ticks.length - 1} />
             </svg>
-            {at === 0 && row.market !== undefined && <Named at={row.market}>giá giữa mọi hãng</Named>}
-            {row.side && <small>{row.side}</small>}
           </li>
         ))}
       </ul>
       <Ticks ticks={ticks} />
       <p className="text-xs text-muted">
-        Mỗi chấm là một máy{most !== null && ` (nhiều nhất ${formatNumber(most)} máy mới nhất mỗi loại)`}
-        {hasPick && ', vòng tròn là máy nên xem trước'}. Trục giá chia không đều: mỗi vạch gấp khoảng 3 lần
-        vạch trước. Bên phải: so với giá giữa mọi hãng.
-        {more > 0 && ` ${formatNumber(more)} loại ít máy hơn xem bên dưới.`}
+        Mỗi chấm là một máy{most !== null && ` (nhiều nhất ${formatNumber(most)} máy mới nhất mỗi loại)`}; mỗi
+        vạch giá gấp khoảng 3 lần vạch trước.
+        {hasMarket && ' “Đắt hơn”, “rẻ hơn” là so với giá giữa của mọi hãng.'}
+        {more > 0 && ` ${formatNumber(more)} loại ít máy hơn ở bên dưới.`}
       </p>
     </section>
   )
 }
 
-/** The name of a mark, at its place on the line: towards the middle where that is near an end. */
-const Named = ({ at, children }: { at: number; children: ReactNode }) => (
-  <svg className="strip-name">
-    <text x={`${at}%`} y="12" textAnchor={at > 70 ? 'end' : at < 30 ? 'start' : 'middle'}>
-      {children}
-    </text>
-  </svg>
+/** What a mark of the chart means. */
+const Key = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
+  <li>
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <path className="strip-span" d="M0 6H12" />
+      {mark}
+    </svg>
+    <span>{children}</span>
+  </li>
 )
 
 /** The prices of the lines, above and below them. */

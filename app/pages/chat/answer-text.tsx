@@ -2,12 +2,10 @@ import { clsx } from 'clsx'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { verdictOfFirst } from '#app/domain/advisor/verdict-of-first.ts'
-import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
-import { parsePriceText } from '#app/vietnamese/money.ts'
-import { firstApart } from './reasons-apart.ts'
+import { firstApart, sayShared } from './reasons-apart.ts'
 
 /** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
 export function AnswerText({ text }: { text: string }) {
@@ -57,23 +55,27 @@ export function AnswerLead({ text, products, doubt }: AnswerLeadProps) {
           .replace(reason, '')
           .trim()
   const before = text.slice(0, at)
+  const { decides } = firstApart(products)
   const isAsAsked = AS_ASKED.test(before)
   return (
     <div className="answer-lead">
       {/* Its whole name and all that is said for it stand right below, on its card; on a phone that has to do for what else is said before. */}
       <p aria-hidden="true" className={clsx('answer-verdict', !isAsAsked && 'sm:hidden')}>
         Nên chọn {keepUnits(shortName(first).name)}
-        {parsePriceText(first.price) !== null && `, ${first.price}`}
       </p>
       <p className={clsx('answer-verdict', isAsAsked ? 'sr-only' : 'max-sm:sr-only')}>
         {keepUnits(before)}
         {uncut(title)}
         {keepUnits(end === undefined ? rest : rest.slice(0, end + 1))}
       </p>
-      {first.priceSeen && <Seen text={first.priceSeen} />}
       <p>
         {keepUnits(
-          [`${upperFirst(firstApart(products).decides)}.`, doubt, verdictOfFirst(weighed, products)]
+          [
+            decides && `${upperFirst(decides)}.`,
+            doubt,
+            verdictOfFirst(weighed, products),
+            sayShared(products),
+          ]
             .filter(Boolean)
             .join(' '),
         )}

@@ -11,8 +11,8 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ASKED_BEFORE } from './chat-address.ts'
 import { OffTopicHint } from './off-topic-hint.tsx'
 
-/** Puts a text into the box, with the focus behind it. @returns what stood there */
-export type ChatInputHandle = { put: (text: string) => string }
+/** Puts a text into the box, with the focus behind it, or on a part of it. @returns what stood there */
+export type ChatInputHandle = { put: (text: string, from?: number, to?: number) => string }
 
 type ChatInputProps = {
   asking: boolean
@@ -43,12 +43,12 @@ export function ChatInput({ asking, begun, productId, before, onAsk, onStop, ref
   const length = text.trim().length
   const tooLong = length > MAX_QUESTION
   useImperativeHandle(ref, () => ({
-    put: (next) => {
+    put: (next, from = next.length, to = next.length) => {
       const before = box.current?.value ?? ''
       // At once: whoever types faster than the machine draws goes on behind it.
       flushSync(() => setText(next))
       box.current?.focus()
-      box.current?.setSelectionRange(next.length, next.length)
+      box.current?.setSelectionRange(from, to)
       return before
     },
   }))
@@ -65,9 +65,9 @@ export function ChatInput({ asking, begun, productId, before, onAsk, onStop, ref
         action="/chat"
         onSubmit={submit}
         className={clsx(
-          'flex items-end gap-2 rounded-card bg-surface p-1.5',
+          'rounded-card bg-surface p-1.5',
           // Before anything was asked it is what the page is for.
-          begun ? 'border' : 'chat-begin',
+          begun ? 'flex items-end gap-2 border' : 'chat-begin',
           tooLong ? 'border-danger' : begun && 'border-line-strong focus-within:border-action',
         )}
       >
@@ -100,6 +100,7 @@ export function ChatInput({ asking, begun, productId, before, onAsk, onStop, ref
             className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none max-sm:placeholder:text-[0.9375rem]"
           />
         </div>
+        {!begun && <p>Trả lời do AI viết, không phải người thật.</p>}
         {asking ? (
           <IconButton label="Dừng trả lời" variant="secondary" onClick={onStop}>
             <Square aria-hidden="true" className="size-4 fill-current" />

@@ -140,7 +140,6 @@ export function Chat({
           onAsk={send}
           onStop={() => controls.stop(shown.current)}
         />
-        {untouched && <p>Bạn đang trò chuyện với AI, không phải người thật.</p>}
       </div>
       {untouched && !asking && (
         <div className="chat-starters">
@@ -151,6 +150,7 @@ export function Chat({
               productId={about?.id}
               example={example}
               onAsk={askSoon}
+              onPut={(text, from, to) => input.current?.put(text, from, to)}
             />
           </Suspense>
         </div>

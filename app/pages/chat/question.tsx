@@ -115,8 +115,8 @@ function UnderstoodChips({ text, chips, products, unread, mayRemove, onRemove }:
   const slots = chips.map(({ slot }) => slot)
   return (
     <ul aria-label="Hiểu là" className="chips-understood">
-      <li aria-hidden="true" className="text-xs text-muted max-sm:hidden">
-        Đang hiểu là:
+      <li aria-hidden="true" className="text-xs text-muted">
+        Hiểu là:
       </li>
       {asTyped(chips, text).map((chip) => {
         const state = stateOf(chip, products)

@@ -7,6 +7,18 @@ type Told = Pick<RecommendedProduct, 'title' | 'brand' | 'price' | 'reason' | 't
 
 const COUNTS = ['', '', 'hai', 'ba', 'bốn']
 
+/** What all of several machines are right for: 'đúng cỡ cho nhà bạn'; empty where that is not told of each. */
+function sharedFit(products: readonly Told[]): string {
+  const [first, ...others] = products.map(({ reason }) => /đúng (?:cỡ cho|với) [^;.,]+/.exec(reason)?.[0])
+  return first !== undefined && others.length > 0 && others.every((fit) => fit === first) ? first : ''
+}
+
+/** The same in a sentence, which is then told of none of them: 'Cả ba máy đều đúng cỡ cho nhà bạn.' */
+export function sayShared(products: readonly Told[]): string {
+  const fit = sharedFit(products)
+  return fit && `Cả ${COUNTS[products.length] ?? products.length} máy đều ${fit}.`
+}
+
 const clausesOf = ({ reason }: Pick<Told, 'reason'>): string[] => reason.replace(/\.$/, '').split('; ')
 
 /**
@@ -16,6 +28,7 @@ const clausesOf = ({ reason }: Pick<Told, 'reason'>): string[] => reason.replace
 export function firstApart(products: readonly Told[]): { decides: string; left: string } {
   const [first] = products
   if (!first) return { decides: '', left: '' }
+  const fit = sharedFit(products)
   const [decides = '', ...others] = clausesOf(first)
   const current = leastCurrent(products)
   if (current) {
@@ -29,9 +42,12 @@ export function firstApart(products: readonly Told[]): { decides: string; left: 
   if (isCheapest(products))
     return {
       decides: `Rẻ nhất trong ${COUNTS[products.length] ?? products.length} máy này`,
-      left: first.reason,
+      left: withoutFit(first.reason, fit),
     }
-  return { decides, left: others.length > 0 ? sentences([others.join('; ')]) : beside(products) }
+  return {
+    decides: fit ? '' : decides,
+    left: others.length > 0 ? sentences([others.join('; ')]) : beside(products),
+  }
 }
 
 /**
@@ -41,14 +57,19 @@ export function firstApart(products: readonly Told[]): { decides: string; left: 
  */
 export function reasonsApart(products: readonly Told[], said: string): string[] {
   const clauses = products.map(clausesOf)
+  const fit = sharedFit(products)
   const [lead = ''] = said.split('\n\n')
   return products.map(({ title, reason }, at) => {
     if (at === 0) return lead.includes(title) ? firstApart(products).left : reason
     if (said.includes(reason)) return ''
     const left = (clauses[at] ?? []).filter((clause) => !clauses.every((of) => of.includes(clause)))
-    return left.length === 0 ? reason : sentences([left.join('; ')])
+    return withoutFit(left.length === 0 ? reason : sentences([left.join('; ')]), fit)
   })
 }
+
+/** A reason without what is said of all. */
+const withoutFit = (reason: string, fit: string): string =>
+  fit ? reason.replace(new RegExp(`,? ${fit}`), '') : reason
 
 /**
  * That the first is smaller or larger than is ideal for whom it is, as the reasons of an answer tell: 'Hơi nhỏ so với mức lý tưởng 390

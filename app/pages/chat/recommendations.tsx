@@ -1,13 +1,13 @@
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
-import { shortName } from '#app/domain/advisor/say-outcome.ts'
 import { CARD_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { isDrawnByGuess } from '#app/kinds/drawings/views/guess.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Seen } from '#app/ui/seen.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { parsePriceText, sayAbout } from '#app/vietnamese/money.ts'
 import { doubtOfSize, reasonsApart, unknownApart } from './reasons-apart.ts'
@@ -55,11 +55,23 @@ export function Recommendations({ products, comparable, sum, said }: Recommendat
           </Button>
         )}
         {products.some(({ image }) => isDrawnByGuess(image)) && (
-          <small className="text-xs text-muted">Nét đứt: cỡ ước chừng</small>
+          <small className="text-xs text-muted">Viền nét đứt: chưa rõ kích thước, vẽ ước chừng</small>
         )}
       </div>
     </section>
   )
+}
+
+/** What one gets with a machine beside the best fit, and what one gives up, of 'rẻ hơn 2 triệu, đổi lại nhỏ hơn 30 lít'. */
+function sidesOf(tradeOff: string): [name: string, words: string][] {
+  const [gain = '', cost = ''] = tradeOff.replace(/\.$/, '').split(', đổi lại ')
+  const isLoss = cost === '' && /^(?:đắt hơn|chưa rõ)/.test(gain)
+  return isLoss
+    ? [['Mất', gain]]
+    : [
+        ['Được', gain],
+        ['Mất', cost],
+      ]
 }
 
 /** What a price leaves of the sum that was named, of the first alone, or by how much it is above: 'Còn dư khoảng 7 triệu so với ngân sách'. */
@@ -106,12 +118,15 @@ function RecommendationCard({ product, role, best, sum, own, unknown }: Recommen
             )}
           </p>
         )}
-        {tradeOff && best && (
-          <p>
-            <span className="text-muted">So với {keepUnits(shortName(best).name)}:</span>{' '}
-            {keepUnits(tradeOff.replace(/[^.]$/, '$&.'))}
-          </p>
-        )}
+        {best &&
+          sidesOf(tradeOff ?? '').map(
+            ([name, words]) =>
+              words && (
+                <p key={name}>
+                  <i>{name}</i> {keepUnits(`${upperFirst(words)}.`)}
+                </p>
+              ),
+          )}
       </div>
       <p className="recommended-price">
         <b>{price}</b>

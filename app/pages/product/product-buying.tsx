@@ -2,16 +2,24 @@ import { Fragment } from 'react'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { Seen } from '#app/ui/seen.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { ShopOffers, Sightings } from './shop-offers.tsx'
+import { ShopOffers, ShopWay, Sightings } from './shop-offers.tsx'
 
 /** Where its price was seen, and the ways on to the shops. */
 export function ProductBuying({ page }: { page: ProductPageData }) {
   const { hotline } = useSite().contact
-  const { sightings, older } = page
+  const { sightings, older, lowest } = page
   return (
     <div className="product-buying card grid min-w-0 content-start gap-1 p-4 pb-2">
-      <ShopOffers offers={sightings} />
+      <ShopOffers offers={sightings}>
+        <ShopWay offers={sightings} quiet={page.isSilent} />
+      </ShopOffers>
+      {lowest && (
+        <p className="text-sm tabular-nums">
+          Giá thấp nhất từng ghi nhận: <b>{lowest.text}</b> <Seen text={lowest.seen} />
+        </p>
+      )}
       {older.length > 0 && (
         <details className="opens text-sm">
           <summary>Giá ghi trước đó ({older.length})</summary>
@@ -40,7 +48,7 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   return (
     <>
       <details className="opens text-sm">
-        <summary>Mua ở đâu, cần lưu ý gì?</summary>
+        <summary>Lưu ý khi mua</summary>
         Chọn Máy không bán hàng:{' '}
         {['Mua ngay', 'Thêm vào giỏ'].map((label, at) => (
           <Fragment key={label}>
@@ -51,6 +59,7 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
           </Fragment>
         ))}{' '}
         đều ở trang của cửa hàng.
+        <p className="pt-1">Giá gồm VAT, chỉ để tham khảo.</p>
       </details>
       {hotline && (
         <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'md')}>

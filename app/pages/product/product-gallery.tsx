@@ -32,7 +32,7 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
   }
   if (images.length === 0) return null
   return (
-    <section aria-label="Hình ảnh sản phẩm" className="grid min-w-0 content-start gap-3 lg:sticky lg:top-24">
+    <section aria-label="Hình ảnh sản phẩm" className="grid min-w-0 content-start gap-3">
       <ul
         ref={strip}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

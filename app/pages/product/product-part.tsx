@@ -14,13 +14,14 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { asWritten } from './as-written.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ProductBuying } from './product-buying.tsx'
-import { ProductDecision, ProductVerdict } from './product-verdict.tsx'
+import { ProductDecision, ProductVerdict, Trade, rivalsOf } from './product-verdict.tsx'
 import { ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
-import { ShopWay } from './shop-offers.tsx'
+import { ShopsWay } from './shop-offers.tsx'
 
 export type PartName =
   | 'decision'
@@ -50,7 +51,7 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'weighed':
       return <ProductWeighed page={page} />
     case 'shop':
-      return <ShopWay offers={page.sightings} quiet={page.isSilent} />
+      return <ShopsWay offers={page.sightings} quiet={page.isSilent} />
     case 'buying':
       return <ProductBuying page={page} />
     case 'alert':
@@ -72,7 +73,7 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'details':
       return <ProductDetails product={product} />
     case 'alternatives':
-      return <AlternativeList products={alternatives} />
+      return <AlternativeList products={alternatives.filter((one) => !rivalsOf(page).includes(one))} />
   }
 }
 
@@ -131,7 +132,7 @@ function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
   )
 }
 
-/** Other products of the category, each with why it is named and its reason in figures; absent where none is known. */
+/** Other products of the category than those that stand beside the verdict, each with why it is named and what it changes; absent where none is known. */
 function AlternativeList({ products }: { products: readonly AlternativeView[] }) {
   if (products.length === 0) return null
   return (
@@ -140,20 +141,18 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
         Cân nhắc thêm
       </h2>
       <ul className="border-t border-line">
-        {products.map(({ id, label, title, picture, price, reason, facts }) => (
-          <li key={id}>
-            <Link to={`/products/${id}`} className="alternative">
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to={`/products/${product.id}`} className="alternative">
               <span className="product-picture">
-                <img src={picture} alt="" width={96} height={72} loading="lazy" />
+                <img src={product.picture} alt="" width={96} height={72} loading="lazy" />
               </span>
-              <small>{label}</small>
-              <b>{uncut(title)}</b>
-              <span className="alternative-why">
-                {facts && `${facts}. `}
-                {keepUnits(upperFirst(reason))}
-              </span>
-              <span className="price-text">{price.text}</span>
-              {price.seen && <Seen text={price.seen} />}
+              <small>{product.label}</small>
+              <b>{uncut(product.title)}</b>
+              {product.facts}
+              <Trade of={product} />
+              <span className="price-text">{product.price.text}</span>
+              {product.price.seen && <Seen text={product.price.seen} />}
             </Link>
           </li>
         ))}
@@ -181,7 +180,7 @@ function SpecificationTable({ page: { product, facts, unknown } }: { page: Produ
             {rows.map((row) => (
               <div key={row.id}>
                 <dt>{row.name}</dt>
-                <dd>{keepUnits(asWritten(row.value))}</dd>
+                <dd>{keepUnits(asWritten(row.name, row.value))}</dd>
               </div>
             ))}
           </dl>
@@ -190,12 +189,6 @@ function SpecificationTable({ page: { product, facts, unknown } }: { page: Produ
     </div>
   )
 }
-
-/** A table's value as figures are written here: '168,6 × 76,28 × 8,3 mm' of '168.6 x 76.28 x 8.3 mm'. Versions ('Bluetooth 5.3') stay. */
-const asWritten = (value: string): string =>
-  value
-    .replace(/(?<![\d.])(\d{1,4})\.(\d{1,2})(?= ?(?:mm|cm|m|inch|kg|g|triệu|W|lít|[x×*] ?\d)\b)/giu, '$1,$2')
-    .replace(/(?<=\d) ?[x*] ?(?=\d)/g, ' × ')
 
 type Promotion = ProductDetail['promotions'][number]
 

@@ -1,65 +1,45 @@
-import { clsx } from 'clsx'
-import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Price, USUAL_LABEL } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import { Seen } from '#app/ui/seen.tsx'
+import { SeenWords } from '#app/ui/seen.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { uncut } from '#app/ui/uncut.tsx'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 import { LaterPart } from './later-part.tsx'
 
-/** What the product is, what it costs, where and when that was seen, the decision on it, then whom it suits and what it is ahead in: what is read first. */
+/** What the product is, the decision on it, what it costs, where and when that was seen, then whom it suits and what to put beside it: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, gallery, suits, verdict, price, staleNote, lowest } = page
+  const { product, gallery, suits, verdict, price } = page
   const [picture] = gallery
   // Of one shop alone it goes without saying.
   const cheapest = product.offers.length > 1 ? 'Nơi rẻ nhất' : null
   const { title } = product
   return (
     <div className="product-head">
-      {picture && <img src={picture.src} alt="" width={104} height={78} className="product-stamp" />}
       <h1>{uncut(title)}</h1>
       <ProductRating rating={page.rating} />
-      <Price price={{ ...price, label: price.label === USUAL_LABEL ? cheapest : price.label }} size="lg" />
-      {staleNote && (
-        <p className={clsx('product-note', staleNote.isOld && 'text-cut')}>
-          <Clock aria-hidden="true" className="size-4 shrink-0" />
-          {keepUnits(staleNote.text)}
-        </p>
-      )}
-      {lowest && (
-        <p className="product-lowest">
-          Thấp nhất từng ghi: <b>{lowest.text}</b> <Seen text={lowest.seen} />
-        </p>
-      )}
       <LaterPart name="decision" page={page} />
-      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
+      <Price
+        price={{
+          ...price,
+          label: price.label === USUAL_LABEL ? cheapest : price.label,
+          seen: price.seen && <SeenWords text={price.seen} note="có thể đã đổi" />,
+        }}
+        size="lg"
+      />
+      {picture && <img src={picture.src} alt="" width={104} height={78} className="product-stamp" />}
       <div className="product-doing">
         <LaterPart name="shop" page={page} />
-        {picture && <ProductActions product={{ ...product, image: picture }} worded only="save" />}
+        {picture && <ProductActions product={{ ...product, image: picture }} worded />}
         <ShareButton title={title} quiet />
-        <p className="text-xs text-muted">Giá đã bao gồm VAT. Chỉ để tham khảo.</p>
       </div>
+      {(suits ?? verdict) && <LaterPart name="verdict" page={page} />}
+      <Link to={`/chat?san-pham=${product.id}`} className="product-ask-on">
+        Hỏi cố vấn về sản phẩm này
+      </Link>
     </div>
-  )
-}
-
-/** Whose it is and what: beside the way back. */
-export function ProductKind({ product: { brand, brandSlug, category, subCate } }: ProductPageData) {
-  return (
-    <p className="product-kind">
-      <Badge>{subCate ?? category}</Badge>
-      {brand && (
-        <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
-          {brand}
-        </Link>
-      )}
-    </p>
   )
 }
 
@@ -72,25 +52,15 @@ const ProductRating = ({ rating }: Pick<ProductPageData, 'rating'>) =>
     </a>
   )
 
-/** What else is said of the product, its colours, and what one does who does not buy it yet. */
+/** What else is said of the product, and its colours. */
 export function ProductSummary({ page }: { page: ProductPageData }) {
-  const { news, product, gallery } = page
-  const [picture] = gallery
+  const { news } = page
   return (
     <div className="product-summary">
       {news && <p className="max-w-text">{keepUnits(news)}</p>}
       <OtherPrices page={page} />
       <LaterPart name="promotions" page={page} />
       <LaterPart name="variants" page={page} />
-      <div>
-        <LaterPart name="alert" page={page} />
-        <p className="product-doing">
-          <Link to={`/chat?san-pham=${product.id}`} className={buttonClass('secondary', 'md')}>
-            Hỏi cố vấn về sản phẩm này
-          </Link>
-          {picture && <ProductActions product={{ ...product, image: picture }} worded only="compare" />}
-        </p>
-      </div>
     </div>
   )
 }

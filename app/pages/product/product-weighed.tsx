@@ -45,7 +45,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
     <div className="product-weighed">
       {evidence.length > 0 && (
         <div className="product-evidence">
-          <p>So với {others} (vạch: mức giữa)</p>
+          <p>So với {others} (vạch đứng: mức giữa)</p>
           <dl>
             {evidence.map(({ label, value, place }) => (
               <div key={label}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link, isRouteErrorResponse } from 'react-router'
-import { differences } from '#app/domain/advisor/rank/differences.ts'
+import { gapsOfRows } from '#app/domain/advisor/rank/differences.ts'
 import { fitOf, namesGap } from '#app/domain/catalogue/fit.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productPage } from '#app/domain/catalogue/product-page.server.ts'
@@ -16,7 +16,6 @@ import { productNode } from '#app/edge/structured-data/product.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
@@ -24,12 +23,12 @@ import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/product'
-import { BackLink } from './back-link.tsx'
 import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductHead, ProductKind, ProductSummary } from './product-summary.tsx'
+import { ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductWays } from './product-ways.tsx'
 import styles from './product.css?url'
 
 const EnergyCard = later(() => import('./energy-card.tsx').then(({ EnergyCard }) => EnergyCard))
@@ -79,7 +78,7 @@ function knownProduct(context: Route.LoaderArgs['context'], id: number) {
   const { db, siteUrl, keep } = context.get(requestContext)
   return keep(`product ${id}`, async (names) => {
     const now = Date.now()
-    const page = await productPage(db, id, { now, differences, suits: await suitsBy(db) })
+    const page = await productPage(db, id, { now, differences: gapsOfRows, suits: await suitsBy(db) })
     if (!page) return null
     const { product, facts, gallery, alternatives } = page
     names('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
@@ -102,25 +101,18 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
-      <div className="flex min-w-0 items-center gap-3 max-md:-mb-3">
-        <BackLink />
-        <div className="min-w-0 max-md:hidden">
-          <Breadcrumb crumbs={crumbsOf(product)} />
-        </div>
-        <ProductKind {...page} />
-      </div>
+      <ProductWays product={product} />
       <div className="product-opening">
         <div>
           <ProductHead page={page} />
-          <LaterPart name="buying" page={page} />
+          <LaterPart name="weighed" page={page} />
+          <ProductSummary page={page} />
         </div>
         <div>
-          <LaterPart name="weighed" page={page} />
-          <div className="product-media">
-            <ProductGallery images={gallery} />
-            {fit && <LaterPart name="fit" page={page} />}
-          </div>
-          <ProductSummary page={page} />
+          <ProductGallery images={gallery} />
+          <LaterPart name="buying" page={page} />
+          <LaterPart name="alert" page={page} />
+          {fit && <LaterPart name="fit" page={page} />}
         </div>
       </div>
       {(history || energy) && (

@@ -2,27 +2,30 @@ import type { AlternativeView } from '#app/domain/catalogue/product-page.server.
 import { upperFirst } from '#app/vietnamese/case.ts'
 import { keepUnits } from '#app/vietnamese/keep-units.ts'
 
-type Rival = Pick<AlternativeView, 'reason' | 'isAhead'>
+type Trade = Pick<AlternativeView, 'gained' | 'lost' | 'differs' | 'unknown' | 'comesFirst'>
 
-/** What the machine to put beside it would change: 'Có máy rẻ hơn 1,4 triệu mà rộng hơn 15 lít'. */
-export function rivalWords({ reason, isAhead }: Rival): string {
-  if (!reason) return 'Có máy nên so thêm'
-  return keepUnits(`Có máy ${isAhead ? surprising(reason) : reason}`)
+/** What a line is called, and what it says of a machine beside this one. */
+const LINES = [
+  ['Được', 'gained'],
+  ['Mất', 'lost'],
+  ['Khác', 'differs'],
+  ['Chưa rõ', 'unknown'],
+] as const
+
+/** What one gets with another machine, gives up, and does not know of it, each under its name; of the one to look at first that nothing is. */
+export function tradeLines(trade: Trade): { name: string; words: string }[] {
+  return LINES.flatMap(([name, key]) => {
+    const words = key === 'lost' && trade.comesFirst ? ['chưa thấy gì trong số liệu đang có'] : trade[key]
+    return words.length > 0 ? [{ name, words: keepUnits(upperFirst(words.join(', '))) }] : []
+  })
 }
 
-/** The same of one that is named: 'Đắt hơn 1 triệu, nhưng tần số quét cao hơn 30 Hz, thêm 2 GB RAM và 128 GB bộ nhớ'. */
-export const rivalReason = ({ reason, isAhead }: Rival): string =>
-  keepUnits(upperFirst(isAhead ? surprising(reason) : paidFor(reason)))
+/** Words of each side that the foot of a phone's window has room for. */
+const FEW = 2
 
-/** What costs less and gives more is worth the surprise; of any other pair the words stand beside each other. */
-const surprising = (reason: string): string => reason.replace(/^(rẻ hơn .*?), (?=\D)/, '$1 mà ')
-
-/** What more money gives, where all that follows it is more: 'đắt hơn 1 triệu, nhưng rộng hơn 15 lít'. */
-function paidFor(reason: string): string {
-  const [cost = '', ...gains] = reason.split(/, (?=\D)/)
-  const areGains = gains.every((gain) => /^thêm |(?:cao|rộng|nhanh) hơn/.test(gain))
-  if (!cost.startsWith('đắt hơn') || gains.length === 0 || !areGains) return reason
-  const last = gains.length > 1 ? gains.at(-1)?.replace(/^thêm (?=\d)/, '') : undefined
-  const others = last === undefined ? gains : gains.slice(0, -1)
-  return `${cost}, nhưng ${others.join(', ')}${last === undefined ? '' : ` và ${last}`}`
+/** What the machine to put beside it would change, in half a sentence: 'Có máy rẻ hơn 1,4 triệu, nhưng nhỏ hơn 15 lít'. */
+export function rivalWords({ gained, lost }: Pick<Trade, 'gained' | 'lost'>): string {
+  if (gained.length === 0) return 'Có máy nên so thêm'
+  const but = lost.length > 0 ? `, nhưng ${lost.slice(0, FEW).join(', ')}` : ''
+  return keepUnits(`Có máy ${gained.slice(0, FEW).join(', ')}${but}`)
 }

@@ -21,8 +21,9 @@ const daysBetween = (one: string, other: string): number => (Date.parse(one) - D
  * Where the product was seen on sale: the newest price with those of other shops at that time, then the earlier ones, folded where they
  * are many.
  * @param offers the newest first
+ * @param children the way to one of them
  */
-export function ShopOffers({ offers }: { offers: readonly Sighting[] }) {
+export function ShopOffers({ offers, children }: { offers: readonly Sighting[]; children?: ReactNode }) {
   const [newest] = offers
   const isEarlier = ({ observedOn }: Sighting) =>
     newest !== undefined && daysBetween(newest.observedOn, observedOn) > OF_ONE_TIME
@@ -39,6 +40,7 @@ export function ShopOffers({ offers }: { offers: readonly Sighting[] }) {
       ) : (
         <p className="text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
       )}
+      {children}
       {!areFew && (
         <details className="opens text-sm">
           <summary>Giá cũ hơn ({earlier.length})</summary>
@@ -61,23 +63,22 @@ function wayTo(offers: readonly Sighting[]): { shop: string; url: string } | nul
 /** The way to a shop, which is what to do on the page. @param quiet unless something else is to be done first */
 export function ShopWay({ offers, quiet }: { offers: readonly Sighting[]; quiet: boolean }) {
   const way = wayTo(offers)
-  const className = buttonClass(quiet ? 'secondary' : 'primary', 'md')
-  const least = Math.min(...offers.map(({ price }) => price))
-  // Where it was seen for less than at the shop seen last, that shop is one of several; how old each price is stands with it.
-  if (offers[0] && least < offers[0].price)
-    return (
-      <a href="#noi-ban" className={className}>
-        Xem giá {offers.length} nơi bán
-      </a>
-    )
   return (
     way && (
-      <ShopLink {...way} className={className}>
+      <ShopLink {...way} className={buttonClass(quiet ? 'secondary' : 'primary', 'md')}>
         Xem ở {way.shop}
       </ShopLink>
     )
   )
 }
+
+/** The same from the head of the page, where the shops stand below it: to all of them. */
+export const ShopsWay = ({ offers, quiet }: { offers: readonly Sighting[]; quiet: boolean }) =>
+  offers.length > 0 && (
+    <a href="#noi-ban" className={buttonClass(quiet ? 'secondary' : 'primary', 'md')}>
+      {offers.length > 1 ? `Xem giá ${offers.length} nơi bán` : 'Xem nơi bán'}
+    </a>
+  )
 
 /** Each shop with its price, when it was seen, and the way there. */
 export function Sightings({ offers }: { offers: readonly Sighting[] }) {

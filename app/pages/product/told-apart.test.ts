@@ -3,13 +3,13 @@ import { toldApart } from './told-apart.ts'
 
 it.each([
   [
-    'Hợp với người cần pin lâu (5.030 mAh), không hợp với người hay mang theo (tới 2 kg).',
+    'Hợp với ai cần pin lâu (5.030 mAh), không hợp với ai hay mang theo (tới 2 kg).',
     [
-      { name: 'Hợp với', rest: 'Người cần pin lâu (5.030 mAh)' },
-      { name: 'Không hợp', rest: 'Người hay mang theo (tới 2 kg)' },
+      { name: 'Hợp với', rest: 'Ai cần pin lâu (5.030 mAh)' },
+      { name: 'Không hợp với', rest: 'Ai hay mang theo (tới 2 kg)' },
     ],
   ],
-  ['Không hợp với người hay mang theo.', [{ name: 'Không hợp', rest: 'Người hay mang theo' }]],
+  ['Không hợp với ai hay mang theo.', [{ name: 'Không hợp với', rest: 'Ai hay mang theo' }]],
   [
     'Giá tầm trung: đắt hơn 7/12 điện thoại trong khoảng 3–6 triệu.',
     [{ name: 'Giá', rest: 'Tầm trung: đắt hơn 7/12 điện thoại trong khoảng 3–6 triệu' }],

@@ -2,8 +2,8 @@ import { upperFirst } from '#app/vietnamese/case.ts'
 
 /** How what is said of a machine begins, and under which name it stands; that of itself goes on behind it. */
 const NAMES = [
-  [/^Hợp với (?=người )/, 'Hợp với'],
-  [/^Không hợp với (?=người )/, 'Không hợp'],
+  [/^Hợp với (?=ai )/, 'Hợp với'],
+  [/^Không hợp với (?=ai )/, 'Không hợp với'],
   [/^Vừa cho (?=nhà )/, 'Vừa cho'],
   [/^Đủ cho (?=phòng )/, 'Đủ cho'],
   [/^Hợp (?=chỗ )/, 'Hợp'],
@@ -18,7 +18,7 @@ const NAMES = [
 export const toldApart = (sentence: string): { name: string; rest: string }[] =>
   sentence
     .replace(/\.$/, '')
-    .replace(/, không hợp (?=với người )/, '\nKhông hợp ')
+    .replace(/, không hợp (?=với ai )/, '\nKhông hợp ')
     .split('\n')
     .flatMap((told) => {
       const [begins, name] = NAMES.find(([begins]) => begins.test(told)) ?? []

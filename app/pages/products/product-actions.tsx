@@ -7,12 +7,10 @@ type ProductActionsProps = {
   product: ComparableProduct
   /** Shows the words beside the icons (on the product's own page). */
   worded?: boolean
-  /** One of the two alone. */
-  only?: 'save' | 'compare'
 }
 
 /** 'Lưu' keeps a product in this browser, 'So sánh' collects it for the comparison. Absent without JavaScript. */
-export function ProductActions({ product, worded = false, only }: ProductActionsProps) {
+export function ProductActions({ product, worded = false }: ProductActionsProps) {
   const { id, title } = product
   const picked = usePicked(id)
   // They serve nobody without scripts, and a list would pay a quarter of its rendering for them.
@@ -21,30 +19,26 @@ export function ProductActions({ product, worded = false, only }: ProductActions
   const look = worded ? 'pick pick-worded' : 'pick'
   return (
     <>
-      {only !== 'compare' && (
-        <button
-          type="button"
-          title="Lưu"
-          className={`${look} pick-save`}
-          aria-label={`Lưu ${title}`}
-          aria-pressed={is(SAVED)}
-          onClick={() => void pick().then(({ toggleSaved }) => toggleSaved(product))}
-        >
-          {worded && 'Lưu'}
-        </button>
-      )}
-      {only !== 'save' && (
-        <button
-          type="button"
-          title="So sánh"
-          className={`${look} pick-compare`}
-          aria-label={`So sánh ${title}`}
-          aria-pressed={is(COMPARED)}
-          onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(product))}
-        >
-          {worded && 'So sánh'}
-        </button>
-      )}
+      <button
+        type="button"
+        title="Lưu"
+        className={`${look} pick-save`}
+        aria-label={`Lưu ${title}`}
+        aria-pressed={is(SAVED)}
+        onClick={() => void pick().then(({ toggleSaved }) => toggleSaved(product))}
+      >
+        {worded && 'Lưu'}
+      </button>
+      <button
+        type="button"
+        title="So sánh"
+        className={`${look} pick-compare`}
+        aria-label={`So sánh ${title}`}
+        aria-pressed={is(COMPARED)}
+        onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(product))}
+      >
+        {worded && 'So sánh'}
+      </button>
     </>
   )
 }

@@ -187,6 +187,14 @@ export function gapsBetween(first: Candidate, second: Candidate): Difference[] {
   ]
 }
 
+/** The same of two rows of which nobody's opinion counts; what serves only who asks for it is a taste. */
+export function gapsOfRows(kind: string, first: Attributes, second: Attributes): Difference[] {
+  const qualities = qualityGaps(first, second).map((gap) =>
+    EXTRAS.has(gap.attribute) ? { ...gap, isBetter: null } : gap,
+  )
+  return [...differences(kind, first, second), ...qualities]
+}
+
 /** Whether a difference speaks for the first product: a better figure, or more of what is a matter of taste. */
 export const isGain = ({ isBetter, isMore }: Difference): boolean => isBetter ?? isMore
 

@@ -93,10 +93,10 @@ describe('the index of brands', () => {
       cell('B', 'Tivi', 9),
     ]
     expect(brandStrength(cells, { slug: 'a', name: 'A' })).toBe(
-      'Quạt A thường rẻ hơn hãng khác: 5/6 máy rẻ hơn mức giá giữa của tất cả các hãng; tivi thường đắt hơn: 7/9 máy đắt hơn mức giá giữa của tất cả các hãng.',
+      'Quạt A thường rẻ hơn hãng khác: 5 trong 6 máy rẻ hơn mức giá giữa của mọi hãng; tivi thường đắt hơn: 7 trong 9 máy đắt hơn mức giá giữa của mọi hãng.',
     )
     expect(brandStrength(cells.slice(0, 1), { slug: 'a', name: 'A' })).toBe(
-      'Tivi A thường đắt hơn hãng khác: 7/9 máy đắt hơn mức giá giữa của tất cả các hãng.',
+      'Tivi A thường đắt hơn hãng khác: 7 trong 9 máy đắt hơn mức giá giữa của mọi hãng.',
     )
     expect(brandIndex(cells, '').lines[0]?.strength).toBe(
       'Rẻ hơn mức giữa ở quạt (5/6 máy); đắt hơn ở tivi (7/9 máy)',

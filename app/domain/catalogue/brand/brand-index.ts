@@ -84,8 +84,8 @@ export function brandStrength(
 ): string | null {
   const cells = all.filter(({ brandSlug }) => brandSlug === brand).toSorted((a, b) => b.count - a.count)
   const [cheaper, dearer] = [sideOf(cells, 'belowMiddle'), sideOf(cells, 'aboveMiddle')]
-  const count = ({ ahead, priced }: Side, side: string) =>
-    `${ahead}/${priced} máy ${side} hơn mức giá giữa của tất cả các hãng`
+  const count = ({ kinds, ahead, priced }: Side, side: string) =>
+    `${ahead} trong ${priced} máy${kinds > 1 ? ` thuộc ${COUNTS[kinds] ?? kinds} loại này` : ''} ${side} hơn mức giá giữa của mọi hãng`
   const advice = [
     cheaper && `${cheaper.names} ${name} thường rẻ hơn hãng khác: ${count(cheaper, 'rẻ')}`,
     dearer &&
@@ -97,11 +97,13 @@ export function brandStrength(
   return said && `${upperFirst(said)}.`
 }
 
+const COUNTS: readonly (string | undefined)[] = [undefined, undefined, 'hai', 'ba']
+
 /** Kinds that are named as cheaper, or as dearer. */
 const NAMED_KINDS = 3
 
 /** The kinds at which most machines of a brand lie on one side of the middle price, and how many of them do. */
-type Side = { names: string; ahead: number; priced: number }
+type Side = { names: string; kinds: number; ahead: number; priced: number }
 
 function sideOf(cells: readonly BrandCell[], side: 'belowMiddle' | 'aboveMiddle'): Side | null {
   const named = cells
@@ -109,7 +111,7 @@ function sideOf(cells: readonly BrandCell[], side: 'belowMiddle' | 'aboveMiddle'
     .slice(0, NAMED_KINDS)
   const sum = (what: 'priced' | typeof side) => named.reduce((total, cell) => total + cell[what], 0)
   const names = named.map(({ category }) => category.toLocaleLowerCase('vi')).join(', ')
-  return named.length > 0 ? { names, ahead: sum(side), priced: sum('priced') } : null
+  return named.length > 0 ? { names, kinds: named.length, ahead: sum(side), priced: sum('priced') } : null
 }
 
 /** 'rẻ hơn mức giữa ở màn hình (5/7 máy); đắt hơn ở tivi, tủ lạnh (26/38 máy)'; null where no kind lies on one side. */

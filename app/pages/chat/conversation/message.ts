@@ -36,7 +36,7 @@ export const numberOf = ({ id }: Message): number => (id === WELCOME.id ? 1 : Nu
 export const WELCOME: AdvisorMessage = {
   id: 'welcome-message',
   from: 'advisor',
-  text: 'Bạn cần chọn máy gì?\n\nMình là cố vấn điện máy AI. Cho biết nhà mấy người, phòng rộng bao nhiêu, định chi khoảng nào, mình sẽ chọn cỡ, chọn máy và ghi rõ giá lấy ở đâu.',
+  text: 'Bạn cần chọn máy gì?\n\nMình là cố vấn điện máy AI. Cho biết nhà mấy người, phòng rộng bao nhiêu, định chi chừng nào; mình chọn máy, ghi rõ giá lấy ở đâu.',
   answer: null,
 }
 
