@@ -96,3 +96,16 @@ test.each<[string, object]>([
   ['máy giặt 8kg thôi, nhà 2 người', { kg: { target: 8 } }],
   ['tủ lạnh dưới 200 lít thôi', { litres: { max: 200 } }],
 ])('no more than a size is that size: %s', (text, size) => expect(read(text)).toMatchObject(size))
+
+test.each([
+  'tặng đồng hồ đo nhịp tim cho ny dưới 3tr, ny xài xiaomi',
+  'đồng hồ cho bạn xài samsung',
+  'sn ck, ck dùng điện thoại samsung, mua đồng hồ nào 4 triệu',
+])('the maker of the phone that a watch is to work with is not wished for: %s', (text) => {
+  expect(read(text).brands).toEqual([])
+})
+
+test.each(['đồng hồ thông minh Xiaomi 2 triệu', 'đồng hồ Samsung cho ck xài Samsung'])(
+  'the maker of the watch is: %s',
+  (text) => expect(read(text).brands).toHaveLength(1),
+)
