@@ -360,6 +360,7 @@ const isLeftOn = ({ kinds, hoursPerDay = 0 }: Need): boolean =>
 
 /** 'có nên mua máy giặt LG không': the machines of that brand are the answer that can be given. */
 const asksOfBrand = ({ question, need }: Asked): boolean =>
+  !need.isOwned &&
   need.kinds.length > 0 &&
   need.brands.length > 0 &&
   /(?:^|\s)(?:nên|đáng|tốt|bền|ổn|ngon|nen|tot|ngon)(?!\p{L})/iu.test(question) &&

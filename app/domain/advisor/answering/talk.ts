@@ -24,6 +24,11 @@ export function answerOfSad({ question, need }: Asked): Drafted | null {
   return namesNothing && isTold && isSad(question) ? { draft: writeSad() } : null
 }
 
+/** 'giá trên trang', 'web ghi sai': asked of the site, for which from this likeness on a fact is meant. */
+const OF_SITE =
+  /(?:^|\s)(?:(?:tren|o|trang|web|website) (?:nay|day|minh)|(?:tren|trong|cua) (?:trang|web|website)|(?:trang|web|website) (?:nay |minh |ben )?(?:ghi|viet|bao|de|noi))(?![a-z])/
+const OF_THE_SITE = 0.4
+
 /** What lies outside shopping, unless a fact is surely what was asked for. */
 export async function answerOffTopic(asked: Asked): Promise<Drafted> {
   const { question, need, facts } = asked
@@ -33,7 +38,9 @@ export async function answerOffTopic(asked: Asked): Promise<Drafted> {
   if (isWish && !need.followUp) return advise({ ...asked, need: { ...need, intent: 'advise' } })
   const fact = factAskedLike(question, { ...need, intent: 'explain' }, facts) ?? surelySought(asked)
   // What is known of the site itself answers nothing that is asked of the world.
-  return fact && fact.kinds.length > 0 ? explanation(asked, fact) : { draft: writeOffTopic(question) }
+  const ofSite = OF_SITE.test(fold(question)) ? factAskedLike(question, need, facts, OF_THE_SITE) : null
+  const told = fact && fact.kinds.length > 0 ? fact : ofSite
+  return told ? explanation(asked, told) : { draft: writeOffTopic(question) }
 }
 
 /** A greeting, thanks or a word about us; what is asked of the machine that is spoken of is answered as that. */

@@ -28,6 +28,8 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     promax: ['pro', 'max'],
     apw: ['apple', 'watch'],
     rdmi: ['redmi'],
+    rmnote: ['redmi', 'note'],
+    ssg: ['samsung'],
     tuf: ['asus', 'tuf'],
   }),
 )
@@ -68,7 +70,8 @@ function wordsOf(word: string, next: string | undefined, before?: string): reado
   const iphone = IPHONE.exec(word)
   if (iphone) return ['iphone', ...wordsOf(iphone[1] ?? '', undefined)]
   const split = LETTERS_THEN_FIGURE.exec(word)
-  if (split) return [split[1] ?? '', ...wordsOf(split[2] ?? '', undefined)]
+  if (split)
+    return [...(SHORT_NAMES.get(split[1] ?? '') ?? [split[1] ?? '']), ...wordsOf(split[2] ?? '', undefined)]
   const [, figure = '', ending = ''] = FIGURE_THEN_ENDING.exec(word) ?? []
   const meant = SHORT_ENDINGS.get(ending)
   return meant && !(ending === 'u' && /^\d/.test(figure)) ? [figure, ...meant] : [word]

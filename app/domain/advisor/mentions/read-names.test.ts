@@ -11,6 +11,9 @@ const namesIn = (question: string, index = SAMPLE_NAMES) =>
 describe('models', () => {
   it.each([
     ['ip 15 prm 256 nhiu z shop', ['iphone 15 pro max']],
+    ['rmnote14 pro+ 5g hay rmnote13', ['redmi note 14 pro plus', 'redmi note 13']],
+    ['ssg s24 ultra giá sao', ['samsung s24 ultra']],
+    ['nồi chiên philips hd9285 dễ rửa không', ['HD9285']],
     ['15prm còn không', ['iphone 15 pro max']],
     ['con a54 giá sao', ['a54']],
     ['so sánh iphone 15 với s24 ultra', ['iphone 15', 's24 ultra']],

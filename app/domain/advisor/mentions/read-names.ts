@@ -217,7 +217,7 @@ function beginsAt(words: readonly NameWord[], at: number, index: NameIndex): Beg
 }
 
 /** Gases, filters and grades look like models. */
-const STANDARD = /^(?:r\d{2,3}a?|h1\d|ip\d{2}|pm\d+|hd\d*|p3)$/
+const STANDARD = /^(?:r\d{2,3}a?|h1\d|ip\d{2}|pm\d+|hd(?:720|1080)?p?|p3)$/
 
 const isShortModel = (word: string) => SHORT_MODEL.test(word) && !STANDARD.test(word)
 

@@ -55,3 +55,15 @@ export function isOfOtherThing(reading: Reading, brand: string, wanted: readonly
     )
   )
 }
+
+/** What is used with a phone of any maker. */
+const WITH_PHONES: ReadonlySet<Kind> = new Set<Kind>(['headphones', 'smartwatch'])
+const IS_USED =
+  /(?<!(?:thich|muon|quen|me|ua|chi|toan) )(?:xai|dung|sai)(?: (?:dt|dien thoai|may|con|dong))* $/
+
+/** 'tặng đồng hồ cho ny, ny xài oppo': the maker of the phone that a thing is to work with. */
+export function isOfPhoneBeside(reading: Reading, brand: string, wanted: readonly Kind[]): boolean {
+  if (wanted.length === 0 || !wanted.every((kind) => WITH_PHONES.has(kind))) return false
+  const places = placesOf(reading, brand, '(?<![a-z0-9])')
+  return places.length > 0 && places.every(({ index }) => IS_USED.test(` ${reading.folded.slice(0, index)}`))
+}

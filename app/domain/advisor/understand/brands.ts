@@ -236,7 +236,7 @@ function isForDevice(reading: Reading, start: number): boolean {
 
 /** 'điện thoại android', 'laptop chạy windows': no machine of Apple's. */
 const NOT_OF_APPLE =
-  /(?:^|\s)(?:(?:may|dien thoai|dt|tablet|may tinh bang|mua|chon|lay|qua|sang|doi|chuyen) android(?! (?:va|hay|hoac|voi|lan) )|(?:lay|thoi|qua|sang|mua|chon|may|laptop|lap|chay|ban|con|dung|xai) (?:windows|win ?1[01]?))(?![a-z])/
+  /(?:^|\s)(?:(?:may|dien thoai|dt|tablet|may tinh bang|mua|chon|lay|qua|sang|doi|chuyen) android(?! (?:va|hay|hoac|voi|lan|tivi|tv|box) )|(?:lay|thoi|qua|sang|mua|chon|may|laptop|lap|chay|ban|con|dung|xai) (?:windows|win ?1[01]?))(?![a-z])/
 
 /** 'xem Samsung', 'hãng Samsung thôi': said so plainly that nothing else tells how it is taken. */
 const SOUGHT_BEFORE =

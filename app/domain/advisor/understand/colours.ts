@@ -23,7 +23,7 @@ const BARE_REFUSED = /(?:đừng|khỏi|không lấy) (đen|trắng|xám|hồng|
 
 /** 'tủ lạnh trắng tinh', 'tai nghe đen': without the word for colour. */
 const BARE =
-  /(?<!\p{L})(?:(?:tủ lạnh|tủ đông|tai nghe|máy giặt|máy lạnh|nồi chiên|nồi cơm|loa|quạt) (trắng|đen|xám|hồng)(?=\s*(?:$|[,.;]|cho |dưới |hợp |nào ))|(trắng|đen|xám) (?:tinh|tuyền|muốt|toát|thui|nhám))/u
+  /(?<!\p{L})(?:(?:tủ lạnh|tủ đông|tai nghe|máy giặt|máy lạnh|nồi chiên|nồi cơm|loa|quạt) (trắng|đen|xám|hồng)(?=\s*(?:$|[,.;]|cho |dưới |hợp |nào ))|(trắng|đen|xám) (?:tinh|tuyền|muốt|toát|nhám))/u
 
 /** 'em nó thích hồng', 'vợ mê màu trắng': a colour at the end of what somebody likes. */
 const LIKED =

@@ -114,11 +114,15 @@ function unitAt(tokens: readonly Token[], index: number, number = 0): MoneyUnit 
   return unit
 }
 
-/** '1k đô', '2k usd': thousands of dollars. */
-function thousandDollarsAt(tokens: readonly Token[], index: number): MoneyUnit | null {
-  if (tokens[index]?.text !== 'k') return null
+/** How many dollars are said in one word before them, 'vé' being a note of a hundred. */
+const DOLLARS: Readonly<Record<string, number>> = { k: 1000, nghin: 1000, ngan: 1000, ve: 100 }
+
+/** '1k đô', '2 nghìn usd', '2 vé đô': thousands, or hundreds, of dollars. */
+function manyDollarsAt(tokens: readonly Token[], index: number): MoneyUnit | null {
+  const many = DOLLARS[tokens[index]?.text ?? '']
+  if (many === undefined) return null
   const isOfDollars = /^(?:đô|do|usd|dollars?|bucks?|\$)$/.test(tokens[index + 1]?.marked ?? '')
-  return isOfDollars ? { ...dollar, vnd: dollar.vnd * 1000 } : null
+  return isOfDollars ? { ...dollar, vnd: dollar.vnd * many } : null
 }
 
 /** Reads an amount with a unit at token `index` ('2tr6', 'ba triệu rưỡi', '4.990k'); null without a unit. */
@@ -133,7 +137,7 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     unitIndex += 1
   }
   const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
-  const ofDollars = thousandDollarsAt(tokens, unitIndex)
+  const ofDollars = manyDollarsAt(tokens, unitIndex)
   const unit =
     ofDollars ??
     unitAt(tokens, unitIndex, quantity.min) ??

@@ -56,6 +56,11 @@ it.each<[string, number | undefined, number | undefined]>([
   ['tiền mừng 48tr, mua tủ lạnh trong khoảng 1/3 thôi', 14.4, 17.6],
   ['mua 2 tủ lạnh, một cho cháu học lớp 9, 12 triệu', undefined, 12],
   ['máy xay sinh tố cho mẹ, ba trăm đổ lại', undefined, 0.3],
+  // Dollars that are counted in thousands, or by the note.
+  ['có 2 vé đô mua tủ lạnh', undefined, 5.2],
+  ['không quá 1 ngàn đô, laptop', undefined, 26],
+  ['laptop dưới 2 nghìn đô', undefined, 52],
+  ['có 3 vé mua laptop', undefined, 3],
   // What was taken back.
   ['tủ lạnh khoảng 15 triệu, à không, 12 triệu thôi', undefined, 12],
 ])('the sum of "%s"', (question, min, max) => {

@@ -11,7 +11,7 @@ const OLD_BEFORE =
 export const OLD =
   '(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|chuc|tram|ruoi|chung|ong|cac|quy) )cu(?![a-z])'
 const OLD_AFTER = new RegExp(
-  `^(?:\\s[a-z0-9]+){0,4}?\\s(?:${OLD}|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\\dh )(?<!gio )toi(?! (?:\\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|(?<!(?:do|khoi|bot|het) )chat|nho qua|be qua|het doi|xuong cap)(?![a-z])|(?:khong|ko|k|hong) (?:du|xue|vua|kham noi|noi|kip|dap ung))`,
+  `^(?:\\s[a-z0-9]+){0,4}?\\s(?:${OLD}|(?:da |bi |vua |sap |moi )?(?:hu|hong|(?<!\\dh )(?<!gio )toi(?! (?:\\d|da(?![a-z])|thieu|uu))|yeu|chay hoai|chet|(?<!(?:do|khoi|bot|het) )chat|nho qua|be qua|(?<!(?:do|khoi|khong|ko|bot|het|chong|giam|tranh|so) )(?:nhuc|moi|dau)(?= (?:co|mat|lung|vai|tay))|het doi|xuong cap)(?![a-z])|(?:khong|ko|k|hong) (?:du|xue|vua|kham noi|noi|kip|dap ung))`,
 )
 
 /** Whether the figure from `start` to `end` is one of the machine the visitor has: 'máy 7kg cũ hư rồi'. */

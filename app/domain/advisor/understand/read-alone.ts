@@ -8,7 +8,7 @@ import { unheardBrand } from '../mentions/unheard-brand.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import { kindsBoughtAgain } from './after-fault.ts'
 import { isBareName } from './bare-name.ts'
-import { isBrandBeside, isOfAppleBeside, isOfOtherThing } from './brands-beside.ts'
+import { isBrandBeside, isOfAppleBeside, isOfOtherThing, isOfPhoneBeside } from './brands-beside.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -263,7 +263,9 @@ export function readAlone(
       kinds.length > 0 &&
       wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
-    brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
+    brands: wanted.filter((brand) =>
+      fitted ? reading.folded.includes(fold(brand)) : !isOfPhoneBeside(whole, brand, kinds),
+    ),
     brandsExcluded: excluded,
     ...readOrigins(reading),
     colours: readColours(reading).filter((colour) => !coloursExcluded.includes(colour)),

@@ -96,3 +96,36 @@ test.each<[string, object]>([
   ['máy giặt 8kg thôi, nhà 2 người', { kg: { target: 8 } }],
   ['tủ lạnh dưới 200 lít thôi', { litres: { max: 200 } }],
 ])('no more than a size is that size: %s', (text, size) => expect(read(text)).toMatchObject(size))
+
+test.each([
+  'tặng đồng hồ đo nhịp tim cho ny dưới 3tr, ny xài xiaomi',
+  'đồng hồ cho bạn xài samsung',
+  'sn ck, ck dùng điện thoại samsung, mua đồng hồ nào 4 triệu',
+])('the maker of the phone that a watch is to work with is not wished for: %s', (text) => {
+  expect(read(text).brands).toEqual([])
+})
+
+test.each(['đồng hồ thông minh Xiaomi 2 triệu', 'đồng hồ Samsung cho ck xài Samsung'])(
+  'the maker of the watch is: %s',
+  (text) => expect(read(text).brands).toHaveLength(1),
+)
+
+test.each([
+  'ngồi dịch cả ngày trên màn 13 inch mỏi mắt, muốn mua màn hình rời',
+  'màn 14 inch nhức cổ quá, mua màn hình nào coi hai bảng tính cùng lúc',
+  'nhìn màn 12 inch đau lưng, mua màn hình nào cho kế toán',
+])('a size that aches is of what is there: %s', (text) => {
+  expect(read(text)).toMatchObject({ kinds: ['monitor'] })
+  expect(read(text).inches).toBeUndefined()
+})
+
+test('a size that spares the eyes is wished for', () =>
+  expect(read('màn hình 27 inch đỡ mỏi mắt cho kế toán').inches).toMatchObject({ target: 27 }))
+
+test.each([
+  'phòng sát đường xe chạy, bụi đen thui mặt bàn, máy lọc không khí nào',
+  'mẹ hay để quên nồi trên bếp từ, khói đen thui cả bếp, có loại nào tự tắt',
+  'họp camera laptop mặt đen thui, mua màn hình nào có đèn',
+])('what is black with dirt or dark is no colour that is wished: %s', (text) => {
+  expect(read(text).colours).toEqual([])
+})
