@@ -1,6 +1,7 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
+import { useSite } from '#app/edge/use-site.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -19,6 +20,7 @@ type BrandHeroProps = {
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand, first }: BrandHeroProps) {
   const { name, tagline, strength } = brand
+  const site = useSite()
   // What tells it from the others is read first, by how much below it.
   const [verdict = '', howMany = '', ...further] = strength?.split(': ') ?? []
   const isOne = howMany !== '' && further.length === 0
@@ -39,7 +41,7 @@ export function BrandHero({ brand, first }: BrandHeroProps) {
           )}
           <p className="text-sm">
             {isOne && keepUnits(`${upperFirst(howMany)} `)}
-            <span className="text-xs text-muted">Chọn Máy tự tổng hợp, không nhận tiền của hãng.</span>
+            <span className="text-xs text-muted">{site.name} tự tổng hợp, không nhận tiền của hãng.</span>
           </p>
         </div>
         <div className="brand-hero-ways">

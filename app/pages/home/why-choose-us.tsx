@@ -17,10 +17,10 @@ const reasons = [
 
 /** What the site is for, in three points, the last of which is yet to come. */
 export function WhyChooseUs() {
-  const { technicians } = useSite()
+  const { technicians, name } = useSite()
   return (
     <section aria-labelledby="why" className="when-near grid gap-4">
-      <SectionHeading id="why" title="Chọn Máy làm việc thế nào" />
+      <SectionHeading id="why" title={`${name} làm việc thế nào`} />
       <ul className="grid gap-4 md:grid-cols-2">
         {reasons.map(({ Icon, title, text }) => (
           <li key={title} className="rounded-card border border-line bg-surface p-5">

@@ -28,7 +28,7 @@ import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead, ProductSummary } from './product-summary.tsx'
-import { ProductWays } from './product-ways.tsx'
+import { crumbsOf, ProductWays } from './product-ways.tsx'
 import styles from './product.css?url'
 
 const EnergyCard = later(() => import('./energy-card.tsx').then(({ EnergyCard }) => EnergyCard))
@@ -50,12 +50,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     embeds: true,
   })
 }
-
-const crumbsOf = ({ title }: { title: string }) => [
-  { label: 'Trang chủ', to: '/' },
-  { label: 'Sản phẩm', to: '/products' },
-  { label: title },
-]
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { inDocument, shows } = context.get(requestContext)
@@ -101,7 +95,7 @@ const Page = kept(function Page({ page }: { page: ProductPageData }) {
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
-      <ProductWays product={product} />
+      <ProductWays crumbs={crumbsOf(product)} />
       <div className="product-opening">
         <div>
           <ProductHead page={page} />
