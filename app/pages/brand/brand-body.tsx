@@ -2,7 +2,6 @@ import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { LatestNews } from '#app/pages/blog/latest-news.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { BrandCatalogue, FewProducts } from './brand-catalogue.tsx'
 import { BrandCharts } from './brand-charts.tsx'
 import { BrandHighlights } from './brand-hero.tsx'
@@ -18,7 +17,7 @@ type BrandBodyProps = {
 
 /** Everything of a brand's page that is read: its machines in figures, one by one, and what is told of it. */
 export function BrandBody({ brand, isSmall, news }: BrandBodyProps) {
-  const { name, groups, description, count, categoryCount } = brand
+  const { name, groups } = brand
   return (
     <Container className="grid grid-cols-1 gap-14 py-4 md:py-6">
       <div className="grid grid-cols-1 gap-10">
@@ -30,10 +29,6 @@ export function BrandBody({ brand, isSmall, news }: BrandBodyProps) {
             <BrandCatalogue name={name} groups={groups} />
           </>
         )}
-        <p className="max-w-text">
-          {description ??
-            `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} loại máy, so được theo thông số và giá.`}
-        </p>
         <BrandHighlights highlights={brand.highlights} />
       </div>
       <BrandShowcase brand={brand} />

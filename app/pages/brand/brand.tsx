@@ -95,14 +95,23 @@ export default function BrandPage({
   return (
     <>
       <BrandHero brand={brand} first={sections[0]?.slug} />
-      <Container>
+      <Container className="grid gap-6">
         <BrandOpening of={opening} />
+        <About brand={brand} />
       </Container>
       {!isSmall && <BrandTabs sections={sections} />}
       <BrandBody of={body} />
     </>
   )
 }
+
+/** What is told of the brand in a few words, which its description for searches holds as well. */
+const About = ({ brand }: { brand: Route.ComponentProps['loaderData']['brand'] }) => (
+  <p className="max-w-text">
+    {brand.description ??
+      `${formatNumber(brand.count)} sản phẩm ${brand.name} trong ${formatNumber(brand.categoryCount)} loại máy, so được theo thông số và giá.`}
+  </p>
+)
 
 type Missing = { brand: string; supported: { name: string; slug: string }[] }
 
